@@ -1,0 +1,113 @@
+"""The command line: ``replay``, ``perft`` and ``random``. The only part of the engine that reads and writes."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from tabletop.record import MOST_SEED, Record, check_seed, read_record
+from tabletop.refusal import Reason, Refused
+
+from hollywood.cli.messages import say
+from hollywood.cli.perft import perft
+from hollywood.cli.randomgame import random_record
+from hollywood.cli.result import result_of, trace_of
+from hollywood.game import GAME
+from hollywood.options import CHOICES
+from hollywood.position import Position
+from hollywood.replay import replay
+
+REFUSED = 2
+"""Exit status for input that is refused."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, as every other refusal."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(REFUSED, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command line and return its exit status: 0, or 2 with one line on standard error."""
+    parsed = _parser().parse_args(arguments)
+    try:
+        # Everything is made before the first line is printed, so a refusal leaves standard output empty.
+        lines = list(_lines(parsed))
+    except Refused as refused:
+        print(say(refused), file=sys.stderr)
+        return REFUSED
+    try:
+        for line in lines:
+            print(line)
+    except BrokenPipeError:
+        sys.stderr.close()
+    return 0
+
+
+def _lines(parsed: argparse.Namespace) -> Iterator[str]:
+    if parsed.command == "random":
+        seeds = [check_seed(f"{parsed.seed}/{game}", "--seed") for game in range(parsed.games)]
+        options = {name: getattr(parsed, name) for name in CHOICES}
+        for seed in seeds:
+            yield json.dumps(random_record(seed, options).to_json())
+        return
+    record = _read(parsed.file)
+    if parsed.command == "perft":
+        yield str(perft(_position(record), parsed.depth))
+        return
+    if parsed.trace:
+        yield from map(json.dumps, trace_of(record))
+    yield json.dumps(result_of(_position(record)))
+
+
+def _position(record: Record) -> Position:
+    return replay(record.options, record.plies)
+
+
+def _read(name: str) -> Record:
+    try:
+        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(Reason("not-utf8"), "record") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Refused(Reason("cannot-read", {"why": reason}), name) from None
+    return read_record(text, GAME)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="hollywood", description="Replays, counts and makes games of Hollywood!")
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    command = commands.add_parser("replay", help="print the result of a record as JSON")
+    command.add_argument("file", help="a record; - is standard input")
+    command.add_argument("--trace", action="store_true", help="first print a line for each player's ply")
+
+    command = commands.add_parser("perft", help="count the sequences of players' plies from a record's position")
+    command.add_argument("file", help="a record; - is standard input")
+    command.add_argument("--depth", type=_whole(0), required=True, help="how many plies")
+
+    command = commands.add_parser("random", help="print finished random games as records")
+    command.add_argument("--players", type=int, choices=CHOICES["players"][0], required=True)
+    command.add_argument("--seed", required=True, help=f"at most {MOST_SEED} characters with the game's number")
+    command.add_argument("--games", type=_whole(1), default=1, metavar="K")
+    for name in ("scoring", "award_in_project", "collect"):
+        values = CHOICES[name][0]
+        command.add_argument(f"--{name.replace('_', '-')}", choices=values, default=values[0])
+    return parser
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    """Read a whole number of at least ``least``."""
+
+    def read(text: str) -> int:
+        number = int(text) if text.isascii() and text.isdecimal() else least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(f"must be a whole number from {least}")
+        return number
+
+    return read

@@ -1,0 +1,63 @@
+"""The one table of English sentences for refusals on the command line."""
+
+from tabletop.refusal import Refused
+
+MESSAGES = {
+    # records
+    "too-large": "is larger than {most} KiB",
+    "too-deep": "is nested deeper than {most}",
+    "not-json": "is not JSON (line {line}, column {column})",
+    "not-utf8": "is not UTF-8",
+    "name-twice": 'the name "{field}" stands twice in one object',
+    "not-a-number": "{text} is not a number that JSON knows",
+    "lone-surrogate": "holds half a character (a lone surrogate)",
+    "cannot-read": "cannot be read: {why}",
+    "missing": "is missing",
+    "unknown-field": "is not a field of a record",
+    "not-one-of": "must be {values}",
+    "not-an-object": "must be an object",
+    "not-a-list": "must be a list",
+    "not-a-text": "must be a text",
+    "newer-version": "made by a newer version ({version})",
+    "other-game": "must be {game}",
+    "wrong-number-of-seats": "must be {players} seats",
+    "too-long": "is longer than {most} characters",
+    "control-mark": "holds a control or direction mark",
+    "not-nfc": "is not in Unicode's normal form C",
+    "no-such-player": "must be human or bot:<name>",
+    # plies
+    "no-such-move": "is not a ply",
+    "no-such-card": "there is no card {card}",
+    "no-such-seat": "there is no seat {seat}",
+    "first-due": "the first player is not named yet",
+    "first-not-due": "the first player is named already",
+    "deal-due": "a deal is due",
+    "deal-not-due": "no deal is due",
+    "deal-shape": "a deal is 11 Movie cards and 3 Stars in columns of 4, 4, 3 and 3",
+    "card-twice": "card {card} has been dealt before",
+    "column-full": "column {column} is full",
+    "clap-spent": "the Clap Board is spent",
+    "double-spent": "the Double Reel is spent",
+    "double-needs-two-reels": "the Double Reel needs two reels, {reels} left",
+    "star-due": "the Star {card} waits for its project",
+    "no-choice": "no Star waits for a choice",
+    "no-project": "there is no open project {genre}",
+    "not-now": "cannot begin now",
+    "game-over": "the game is over",
+    # sessions and the border to the page
+    "not-your-turn": "somebody else decides now",
+    "unknown-bot": "there is no bot {name}",
+    "bot-stumbled": "the bot {name} stumbled: {detail}",
+    "unknown-method": "there is no method {method}",
+    "no-game": "no game is running",
+    "stale": "the game has gone on since",
+}
+"""By key of a reason; what stands in braces are its arguments."""
+
+
+def say(refused: Refused) -> str:
+    """Return one line: where, what is wrong and the rule that says so."""
+    reason = refused.reason
+    words = MESSAGES[reason.key].format(**reason.args)
+    line = f"{refused.where or 'record'}: {words}" + (f" ({reason.rule})" if reason.rule else "")
+    return "".join(character if character.isprintable() else ascii(character)[1:-1] for character in line)

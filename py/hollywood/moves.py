@@ -1,0 +1,122 @@
+"""Plies: what players decide and what chance brings. Frozen values with one text form each."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from hollywood.cards import GENRES, Card
+from hollywood.columns import FILLS, FIRST_CELL, NAMES, NO_SLOT, NO_STEP, SIZES, Step, place
+
+REEL = 4
+CLAP_CARD = 2
+DOUBLE_CARD = 1
+"""A hand is one number: reels left x REEL, + CLAP_CARD and + DOUBLE_CARD while those Studio cards are unspent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A player's ply: ``A`` (a reel), ``A+C`` (Double Reel), ``clap`` (Clap Board), ``=H`` (a Star's project)."""
+
+    text: str
+    columns: tuple[int, ...] = ()
+    """Columns in which it places reels, in order."""
+    genre: int = -1
+    """Number of the genre it finishes; -1 unless it is a Star choice."""
+    cost: int = field(default=0, repr=False, compare=False)
+    """What it takes from a hand."""
+    steps: tuple[Step, ...] | None = field(default=None, repr=False, compare=False)
+    """What it does to the columns for each fill, ``NO_STEP`` where it cannot be played; None for a Star choice."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """Chance: who opens round 1 (H-6)."""
+
+    seat: int
+    cost: ClassVar[int] = 0
+    steps: ClassVar[None] = None
+
+    @property
+    def text(self) -> str:
+        """``first 1``."""
+        return f"first {self.seat}"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance: the 14 cards of a round, column A from top to bottom, then B, C, D (H-5)."""
+
+    cards: tuple[Card, ...]
+    cost: ClassVar[int] = 0
+    steps: ClassVar[None] = None
+
+    @property
+    def columns(self) -> list[tuple[Card, ...]]:
+        """The cards of A, B, C, D, each from top to bottom."""
+        return [self.cards[first : first + size] for first, size in zip(FIRST_CELL, SIZES, strict=True)]
+
+    @property
+    def text(self) -> str:
+        """``deal H4.S3b.B2.A7/R1...``."""
+        return "deal " + "/".join(".".join(card.code for card in column) for column in self.columns)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+Ply = Move | First | Deal
+
+
+def _place_step(columns: tuple[int, ...], fill: int) -> Step:
+    slots: list[int] = []
+    for column in columns:
+        placed = place(column, fill)
+        if placed is None:
+            return NO_STEP
+        fill, slot = placed
+        slots.append(slot)
+    slots += [NO_SLOT] * (2 - len(slots))
+    return fill, slots[0], slots[1]
+
+
+def _placement(columns: tuple[int, ...]) -> Move:
+    text = "+".join(NAMES[column] for column in columns)
+    cost = REEL * len(columns) + (DOUBLE_CARD if len(columns) == 2 else 0)
+    return Move(text, columns, -1, cost, tuple(_place_step(columns, fill) for fill in range(FILLS)))
+
+
+PLACES = tuple(_placement((column,)) for column in range(4))
+DOUBLES = tuple(tuple(_placement((first, second)) for second in range(4)) for first in range(4))
+CLAP = Move("clap", cost=CLAP_CARD, steps=tuple((fill, NO_SLOT, NO_SLOT) for fill in range(FILLS)))
+FINISHES = tuple(Move(f"={letter}", genre=genre) for genre, letter in enumerate(GENRES))
+MOVES = {move.text: move for move in (*PLACES, *(move for row in DOUBLES for move in row), CLAP, *FINISHES)}
+"""Every move by its text; positions hand out these very objects."""
+
+
+def _turn_moves(fill: int, hand: int) -> tuple[Move, ...]:
+    reels = hand // REEL
+    moves: list[Move] = []
+    if reels:
+        moves += PLACES
+        if hand & CLAP_CARD:
+            moves.append(CLAP)
+        if hand & DOUBLE_CARD and reels > 1:
+            moves += (move for row in DOUBLES for move in row)
+    return tuple(sorted((m for m in moves if m.steps and m.steps[fill] is not NO_STEP), key=lambda m: m.text))
+
+
+_turns: dict[int, tuple[Move, ...]] = {}
+
+
+def turn_moves(fill: int, hand: int) -> tuple[Move, ...]:
+    """Return every legal move of a turn (H-8 to H-11), sorted by text, for a fill and the hand of the player to move."""
+    key = fill << 5 | hand
+    moves = _turns.get(key)
+    if moves is None:
+        moves = _turns[key] = _turn_moves(fill, hand)
+    return moves

@@ -1,0 +1,428 @@
+"""A position of the game: one mutable value with ``push`` and ``pop``, as in python-chess.
+
+It knows no undealt card: deals are plies that whoever holds the seed pushes. So everything in it is public (H-18).
+"""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from tabletop.game import View
+
+from hollywood.area import Area, Movie, Score
+from hollywood.cards import CARDS, Card
+from hollywood.columns import CELLS, receiving_order
+from hollywood.moves import CLAP_CARD, DOUBLE_CARD, FINISHES, REEL, Deal, Move, Ply, turn_moves
+from hollywood.options import Options
+from hollywood.outcome import Outcome
+from hollywood.view import view_of
+
+NO_SEAT = -1
+STANDARD = (1, 1, 1)
+
+
+class Stage(IntEnum):
+    """What the game waits for."""
+
+    FIRST = 0
+    """The chance ply that names the opener of round 1."""
+    DEAL = 1
+    """The chance ply that deals a round."""
+    PLACE = 2
+    """A player's turn."""
+    RECEIVING = 3
+    """Nobody: cards are being received. Seen only between the steps of a ply."""
+    STAR = 4
+    """A player's choice of a project for a Star."""
+    OVER = 5
+    """Nothing: the game is over."""
+
+
+# An enum's member costs a slow look-up at each use, so the hot path has its own names.
+_PLACE = Stage.PLACE
+_RECEIVING = Stage.RECEIVING
+_STAR = Stage.STAR
+
+
+class _Snapshot(NamedTuple):
+    stage: Stage
+    round: int
+    first: int
+    cells: tuple[Card, ...]
+    owners: list[int]
+    hands: list[int]
+    projects: list[tuple[Card, ...]]
+    movies: list[tuple[Movie, ...]]
+    blockbusters: list[tuple[Card, ...]]
+    lost: list[tuple[Card, ...]]
+    order: tuple[tuple[int, int], ...]
+    received: int
+    unclaimed: tuple[Card, ...]
+    undealt: tuple[Card, ...]
+
+
+_Undo = tuple[Ply, int, int, int, _Snapshot | None]
+"""A ply with the fill, the seat to move and its hand before it; all the rest where the ply changed more than that."""
+
+
+class Position:
+    """A game of Hollywood! after some plies.
+
+    ``push`` trusts its caller: it takes a value from ``legal_moves`` or a chance ply that is due. ``hollywood.legality`` reads
+    texts from outside and says why one is refused.
+    """
+
+    def __init__(self, options: Options | None = None) -> None:
+        """Set up a game in which nothing has happened."""
+        self.options = options or Options()
+        players = self.options.players
+        self._after = tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
+        self._bottom_up = self.options.collect == "bottom_up"
+        self._advanced = self.options.scoring == "advanced"
+        self._award_double = self.options.award_in_project == "double"
+        self._stage: Stage = Stage.FIRST
+        self._round = 0
+        self._first = NO_SEAT
+        self._cells: tuple[Card, ...] = ()
+        self._fill = 0
+        self._owners = [NO_SEAT] * (CELLS + 1)
+        self._seat = NO_SEAT
+        self._hands = [CLAP_CARD + DOUBLE_CARD] * players
+        self._projects: list[tuple[Card, ...]] = [()] * (3 * players)
+        self._movies: list[tuple[Movie, ...]] = [()] * players
+        self._blockbusters: list[tuple[Card, ...]] = [()] * players
+        self._lost: list[tuple[Card, ...]] = [()] * players
+        self._order: tuple[tuple[int, int], ...] = ()
+        self._received = 0
+        self._unclaimed: tuple[Card, ...] = ()
+        self._undealt = CARDS
+        self._undo: list[_Undo] = []
+
+    # What players decide, and what follows
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return every legal move of the seat to move, sorted by text; empty at a chance ply and at the end."""
+        if self._stage is _PLACE:
+            return turn_moves(self._fill, self._hands[self._seat])
+        if self._stage is _STAR:
+            moves = [FINISHES[genre] for genre in self._open_projects(self._seat)]
+            return tuple(sorted(moves, key=lambda move: move.text))
+        return ()
+
+    def push(self, ply: Ply) -> None:
+        """Play a legal ply to its end: up to the next decision, chance ply or the end of the game."""
+        self.begin(ply)
+        if self._stage is _RECEIVING:
+            self._receive(CELLS)
+            if self._stage is _RECEIVING:
+                self._close_round()
+
+    def begin(self, ply: Ply) -> None:
+        """Play only the first step of a ply; while the stage is ``RECEIVING``, ``advance`` does the others."""
+        steps = ply.steps
+        if steps is None:
+            self._begin_other(ply)
+            return
+        seat = self._seat
+        fill = self._fill
+        hands = self._hands
+        hand = hands[seat]
+        self._undo.append((ply, fill, seat, hand, None))
+        self._fill, slot, second_slot = steps[fill]
+        owners = self._owners
+        owners[slot] = owners[second_slot] = seat
+        hands[seat] = hand - ply.cost
+        # H-7 and H-10: the next seat that has reels, perhaps the same one again.
+        for other in self._after[seat]:
+            if hands[other] >= REEL:
+                self._seat = other
+                return
+        self._close_placing()
+
+    def _begin_other(self, ply: Ply) -> None:
+        self._undo.append((ply, self._fill, self._seat, 0, self._snapshot()))
+        if isinstance(ply, Move):
+            self._finish(ply.genre)
+        elif isinstance(ply, Deal):
+            self._deal(ply)
+        else:
+            self._first = ply.seat
+            self._stage = Stage.DEAL
+
+    def advance(self) -> None:
+        """Receive the next card, or wait for its owner's choice, or close the round when none is left (H-13 to H-19)."""
+        if self._received == len(self._order):
+            self._close_round()
+        else:
+            self._receive(1)
+
+    def _receive(self, most: int) -> None:
+        """Receive up to ``most`` cards; stop before a Star whose owner has to choose."""
+        owners = self._owners
+        cells = self._cells
+        projects = self._projects
+        for slot, cell in self._order[self._received : self._received + most]:
+            seat = owners[slot]
+            card = cells[cell]
+            if card.genre >= 0:
+                projects[3 * seat + card.genre] += (card,)
+            elif card.rating:
+                genres = self._open_projects(seat)
+                if len(genres) > 1:
+                    self._seat = seat
+                    self._stage = _STAR
+                    return
+                if genres:
+                    self._make_movie(seat, genres[0], card)
+                else:
+                    self._lost[seat] += (card,)
+            else:
+                self._blockbusters[seat] += (card,)
+            self._received += 1
+
+    def _open_projects(self, seat: int) -> list[int]:
+        """Genres of a seat's projects: what a Star of its may finish (H-16)."""
+        projects = self._projects
+        return [genre for genre in (0, 1, 2) if projects[3 * seat + genre]]
+
+    def _make_movie(self, seat: int, genre: int, star: Card) -> None:
+        self._movies[seat] += (Movie(self._projects[3 * seat + genre], star),)
+        self._projects[3 * seat + genre] = ()
+
+    def pop(self) -> Ply:
+        """Take back the last ply and return it.
+
+        Raises:
+            IndexError: nothing has been played.
+        """
+        ply, self._fill, self._seat, hand, before = self._undo.pop()
+        if before is None:
+            self._hands[self._seat] = hand
+            return ply
+        (
+            self._stage,
+            self._round,
+            self._first,
+            self._cells,
+            self._owners,
+            self._hands,
+            self._projects,
+            self._movies,
+            self._blockbusters,
+            self._lost,
+            self._order,
+            self._received,
+            self._unclaimed,
+            self._undealt,
+        ) = before
+        if ply.steps is not None:
+            self._hands[self._seat] = hand
+        return ply
+
+    def _snapshot(self) -> _Snapshot:
+        return _Snapshot(
+            self._stage,
+            self._round,
+            self._first,
+            self._cells,
+            self._owners,
+            self._hands.copy(),
+            self._projects.copy(),
+            self._movies.copy(),
+            self._blockbusters.copy(),
+            self._lost.copy(),
+            self._order,
+            self._received,
+            self._unclaimed,
+            self._undealt,
+        )
+
+    def _deal(self, deal: Deal) -> None:
+        self._stage = _PLACE
+        self._round += 1
+        if self._round > 1:
+            self._first = self._after[self._first][0]
+        self._seat = self._first
+        self._cells = deal.cards
+        dealt = set(deal.cards)
+        self._undealt = tuple([card for card in self._undealt if card not in dealt])
+        self._fill = 0
+        self._owners = [NO_SEAT] * (CELLS + 1)
+        reels = self.options.reels * REEL
+        self._hands = [hand + reels for hand in self._hands]
+
+    def _close_placing(self) -> None:
+        ply, fill, seat, hand, _ = self._undo[-1]
+        self._undo[-1] = (ply, fill, seat, hand, self._snapshot())
+        self._seat = NO_SEAT
+        self._stage = _RECEIVING
+        self._order = _order(self._fill, self._bottom_up)
+        self._received = 0
+
+    def _finish(self, genre: int) -> None:
+        seat, star = self.receiving()
+        self._make_movie(seat, genre, star)
+        self._received += 1
+        self._seat = NO_SEAT
+        self._stage = _RECEIVING
+
+    def _close_round(self) -> None:
+        self._unclaimed += tuple(self._cells[cell] for cell in self.unclaimed_cells())
+        self._cells = ()
+        self._stage = Stage.OVER if self._round == self.options.rounds else Stage.DEAL
+
+    # What everybody sees (H-18)
+
+    @property
+    def stage(self) -> Stage:
+        """What the game waits for."""
+        return self._stage
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, None when a chance ply is due or the game is over."""
+        return None if self._seat == NO_SEAT else self._seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._stage is Stage.OVER
+
+    @property
+    def round(self) -> int:
+        """Number of the round, from 1; 0 before the first deal."""
+        return self._round
+
+    @property
+    def first(self) -> int | None:
+        """The first player of this round; None before it is known."""
+        return None if self._first == NO_SEAT else self._first
+
+    @property
+    def plies(self) -> list[Ply]:
+        """All plies so far, chance plies included."""
+        return [entry[0] for entry in self._undo]
+
+    @property
+    def last(self) -> Ply | None:
+        """The last ply, if any."""
+        return self._undo[-1][0] if self._undo else None
+
+    @property
+    def fill(self) -> int:
+        """How full the columns are (``hollywood.columns``)."""
+        return self._fill
+
+    @property
+    def cells(self) -> tuple[Card, ...]:
+        """The 14 cards of the round by cell, also those already received; empty between rounds."""
+        return self._cells
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """Cells whose card has been received."""
+        return frozenset(cell for _, cell in self._order[: self._received]) if self._receiving_now else frozenset()
+
+    @property
+    def _receiving_now(self) -> bool:
+        return self._stage in (_RECEIVING, _STAR)
+
+    def owner(self, slot: int) -> int:
+        """Return the seat whose reel took a slot that the fill holds."""
+        return self._owners[slot]
+
+    def reels(self, seat: int) -> int:
+        """Return how many reels a seat has left in this round."""
+        return self._hands[seat] // REEL
+
+    def has_clap(self, seat: int) -> bool:
+        """Return whether a seat still has its Clap Board (H-4)."""
+        return bool(self._hands[seat] & CLAP_CARD)
+
+    def has_double(self, seat: int) -> bool:
+        """Return whether a seat still has its Double Reel (H-4)."""
+        return bool(self._hands[seat] & DOUBLE_CARD)
+
+    def next_after(self, seat: int) -> int | None:
+        """Return who acts after ``seat`` has placed one reel; None when that ends the round (H-7)."""
+        for other in self._after[seat]:
+            if self.reels(other) > (1 if other == seat else 0):
+                return other
+        return None
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may know: the same for each, since everything in a position is public (H-18)."""
+        return view_of(self)
+
+    def area(self, seat: int) -> Area:
+        """Return the cards in front of a seat."""
+        projects = tuple(self._projects[3 * seat : 3 * seat + 3])
+        return Area(projects, self._movies[seat], self._blockbusters[seat], self._lost[seat])
+
+    def receiving(self) -> tuple[int, Card]:
+        """Return owner and card of the receipt that comes next, while there is one (H-13)."""
+        slot, cell = self._order[self._received]
+        return self._owners[slot], self._cells[cell]
+
+    def to_receive(self, seat: int) -> list[Card]:
+        """Return the cards that a seat has still to receive in this round, in order; empty while reels are placed."""
+        if not self._receiving_now:
+            return []
+        left = self._order[self._received :]
+        return [self._cells[cell] for slot, cell in left if self._owners[slot] == seat]
+
+    def receiving_cell(self) -> int | None:
+        """Return the cell of the card that is received next; None when no receipt is due."""
+        if self._receiving_now and self._received < len(self._order):
+            return self._order[self._received][1]
+        return None
+
+    def unclaimed_cells(self) -> list[int]:
+        """Return the cells of a filled round that no reel claims, in order (H-12)."""
+        claimed = {cell for _, cell in self._order}
+        return [cell for cell in range(CELLS) if cell not in claimed]
+
+    @property
+    def unclaimed(self) -> tuple[Card, ...]:
+        """Cards that nobody claimed in the rounds that are over (H-19)."""
+        return self._unclaimed
+
+    @property
+    def undealt(self) -> tuple[Card, ...]:
+        """The cards that no deal has held so far, in canonical order: public, as everything dealt is seen."""
+        return self._undealt
+
+    @property
+    def multipliers(self) -> tuple[int, ...]:
+        """By genre, what a movie's points are multiplied by (H-24): 1 with standard scoring."""
+        if not self._advanced:
+            return STANDARD
+        return tuple(sum(card.genre == genre for card in self._unclaimed) for genre in range(3))
+
+    def score(self, seat: int) -> Score:
+        """Return the points of a seat for what it has received so far (H-20 to H-25)."""
+        return self.area(seat).score(self.multipliers, self._award_double)
+
+    def largest_project(self, seat: int) -> int:
+        """Return the genre of the project that scores now, -1 when none does (H-22, H-25)."""
+        return self.area(seat).largest_project(self._award_double)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None while it has not (H-23)."""
+        if self._stage is not Stage.OVER:
+            return None
+        seats = range(self.options.players)
+        multipliers = self.multipliers
+        return Outcome.of(
+            [self.score(seat).total for seat in seats], [self.area(seat).best_movie(multipliers) for seat in seats]
+        )
+
+
+_orders: dict[tuple[int, bool], tuple[tuple[int, int], ...]] = {}
+
+
+def _order(fill: int, bottom_up: bool) -> tuple[tuple[int, int], ...]:
+    """One of the ten patterns of a filled round, kept once made."""
+    key = fill, bottom_up
+    if key not in _orders:
+        _orders[key] = receiving_order(fill, bottom_up)
+    return _orders[key]

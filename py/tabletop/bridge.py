@@ -1,0 +1,177 @@
+"""The border to the page: one JSON text in, one JSON text out, no object of Python's beyond it."""
+
+import json
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tabletop.game import Event, Game, Json
+from tabletop.record import Seat, seat_of
+from tabletop.refusal import Reason, Refused
+from tabletop.session import Frame, Session
+
+Params = dict[str, Any]
+
+
+class Bridge:
+    """Answers the page's requests ``{"id", "state", "method", "params"}`` for one running game.
+
+    Every change of the game raises the state number; a request that names an older one is void, so that nobody plays twice.
+    """
+
+    def __init__(self, games: Sequence[Game[Any, Any]]) -> None:
+        """Offer some games."""
+        self._games = {game.name: game for game in games}
+        self._session: Session | None = None
+        self._state = 0
+        self._methods: dict[str, Callable[[Params], Json]] = {
+            "new": self._new,
+            "load": self._load,
+            "play": self._play,
+            "draft": self._draft,
+            "bot": self._bot,
+            "seat": self._seat,
+            "undo": self._undo,
+            "redo": self._redo,
+            "again": self._again,
+            "record": self._record,
+            "at": self._at,
+            "bots": self._bots,
+        }
+
+    def handle(self, text: str) -> str:
+        """Answer one request. Never raises: what goes wrong is the answer's ``error``."""
+        request: Params = {}
+        try:
+            request = json.loads(text)
+            self._check_state(request.get("state"))
+            method = self._methods.get(request["method"])
+            if method is None:
+                raise Refused(Reason("unknown-method", {"method": str(request["method"])[:40]}))
+            answer: Json = {"result": method(request.get("params") or {})}
+        except Refused as refused:
+            error = refused.reason.to_json()
+            if refused.where:
+                error["args"] = {**refused.reason.args, "where": refused.where}
+            answer = {"error": error}
+        except Exception:
+            answer = {"error": {"key": "internal", "args": {}, "rule": None, "detail": traceback.format_exc()}}
+        request_id = request.get("id") if isinstance(request, dict) else None
+        return json.dumps({"id": request_id, **answer}, ensure_ascii=False, separators=(",", ":"))
+
+    def _check_state(self, state: object) -> None:
+        if state is not None and state != self._state:
+            raise Refused(Reason("stale"))
+
+    # Methods of the page
+
+    def _new(self, params: Params) -> Json:
+        seats = [seat_of(seat, f"seats[{index}]") for index, seat in enumerate(params["seats"])]
+        game = self._game(params["game"])
+        return self._take_up(Session(game, params["options"], seats, params["seed"], params["id"]))
+
+    def _load(self, params: Params) -> Json:
+        refused = Refused(Reason("not-an-object"), "record")
+        for game in self._games.values():
+            try:
+                return self._take_up(Session.load(params["text"], game))
+            except Refused as reason:
+                refused = reason
+                if reason.where != "game":
+                    break
+        raise refused
+
+    def _play(self, params: Params) -> Json:
+        return self._change(lambda session: session.play(params["move"]))
+
+    def _draft(self, params: Params) -> Json:
+        return self._change(lambda session: session.set_draft(params["column"]))
+
+    def _undo(self, params: Params) -> Json:
+        return self._change(Session.undo)
+
+    def _redo(self, params: Params) -> Json:
+        return self._change(Session.redo)
+
+    def _seat(self, params: Params) -> Json:
+        seat = seat_of({"name": params["name"], "player": params["player"]}, f"seats[{params['seat']}]")
+        return self._change(lambda session: session.seat_player(params["seat"], seat))
+
+    def _bot(self, params: Params) -> Json:
+        session = self._running()
+        before = session.ply
+        stumble = session.play_bot()
+        return {**self._answer(before), "notice": stumble and stumble.to_json()}
+
+    def _again(self, params: Params) -> Json:
+        return self._take_up(self._running().again(params["seed"], params["id"]))
+
+    def _record(self, params: Params) -> Json:
+        record = self._running().record
+        text = json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
+        return {"text": text, "name": f"{record.game}-{record.id or 'game'}.json"}
+
+    def _at(self, params: Params) -> Json:
+        return {"frame": _frame(self._running().at(params["ply"]))}
+
+    def _bots(self, params: Params) -> Json:
+        return {"bots": list(self._game(params["game"]).bots)}
+
+    # Answers
+
+    def _game(self, name: str) -> Game[Any, Any]:
+        if name not in self._games:
+            raise Refused(Reason("other-game", {"game": ", ".join(self._games)}), "game")
+        return self._games[name]
+
+    def _running(self) -> Session:
+        if self._session is None:
+            raise Refused(Reason("no-game"))
+        return self._session
+
+    def _take_up(self, session: Session) -> Json:
+        self._session = session
+        return self._answer(0)
+
+    def _change(self, action: Callable[[Session], None]) -> Json:
+        session = self._running()
+        before = session.ply
+        action(session)
+        return self._answer(min(before, session.ply))
+
+    def _answer(self, log_from: int) -> Json:
+        session = self._running()
+        self._state += 1
+        record = session.record
+        return {
+            "state": self._state,
+            "game": record.game,
+            "id": record.id,
+            "seed": record.seed,
+            "options": dict(record.options),
+            "seats": [seat.to_json() for seat in session.seats],
+            "missing_bots": _missing_bots(session.seats, session.game),
+            "ply": session.ply,
+            "phase": session.phase,
+            "seat": session.to_move,
+            "draft": session.draft,
+            "can_undo": session.can_undo,
+            "can_redo": session.can_redo,
+            "first_opener": session.opener,
+            "frames": [_frame(frame) for frame in session.frames],
+            "choices": session.choices,
+            "log": {"from": log_from, "plies": [_events(events) for events in session.log[log_from:]]},
+            "save": session.save(),
+        }
+
+
+def _missing_bots(seats: Sequence[Seat], game: Game[Any, Any]) -> list[int]:
+    return [index for index, seat in enumerate(seats) if seat.bot is not None and seat.bot not in game.bots]
+
+
+def _frame(frame: Frame) -> Json:
+    return {"events": _events(frame.events), "view": frame.view.to_json()}
+
+
+def _events(events: Sequence[Event]) -> list[Json]:
+    return [event.to_json() for event in events]

@@ -1,0 +1,350 @@
+"""A game being played at this device: its log, undo and redo, its bots and its save."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Any
+
+from tabletop.game import Event, Game, View
+from tabletop.record import Record, Seat, check_seed, push_all, record_of, with_plies
+from tabletop.refusal import Reason, Refused
+from tabletop.rng import Rng
+from tabletop.strictjson import read_json
+
+SAVE_FIELDS = ("record", "redo", "draft")
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A moment worth showing: what has just happened, and what there is to see after it."""
+
+    events: tuple[Event, ...]
+    view: View
+
+
+class Session:
+    """One running game.
+
+    The log of plies is the truth; the position is its replay. Chance plies are pushed as soon as they are due, so the present
+    is always a decision or the end. ``redo`` holds the plies that undo took back, until a different ply is played.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Mapping[str, object],
+        seats: Sequence[Seat],
+        seed: str,
+        id: str = "",
+        notes: Mapping[str, object] | None = None,
+    ) -> None:
+        """Start a game.
+
+        Raises:
+            Refused: the options, the number of seats or the seed are not what the game takes.
+        """
+        self.game = game
+        self._position = game.start(options)
+        players = game.players(self._position)
+        if len(seats) != players:
+            raise Refused(Reason("wrong-number-of-seats", {"players": players}), "seats")
+        self._head = Record(
+            game.name,
+            game.options(self._position),
+            tuple(seats),
+            check_seed(seed),
+            (),
+            game.version,
+            id,
+            notes or {},
+        )
+        self._plies: list[str] = []
+        self._log: list[tuple[Event, ...]] = []
+        self._deciders: list[int | None] = []
+        self._redo: list[str] = []
+        self._draft: str | None = None
+        self.frames: list[Frame] = []
+        """What the last call made happen, in order; the last frame shows the present."""
+        self._advance_chance()
+
+    @classmethod
+    def load(cls, text: str, game: Game[Any, Any]) -> "Session":
+        """Take up a game from a record, or from the browser's save with its redo list and draft.
+
+        Raises:
+            Refused: the text is neither, with the place and the reason.
+        """
+        value = read_json(text)
+        redo: list[str] = []
+        draft = None
+        if isinstance(value, dict) and "record" in value:
+            record, redo, draft = _read_save(value, game)
+        else:
+            record = record_of(value, game)
+        session = cls.of_record(record, game)
+        session._restore_redo(redo)
+        if draft is not None:
+            try:
+                session.set_draft(draft)
+            except Refused as refused:
+                raise refused.at("draft") from None
+        session.frames = [session._present()]
+        return session
+
+    @classmethod
+    def of_record(cls, record: Record, game: Game[Any, Any]) -> "Session":
+        """Take up the game of a record, whose plies are legal."""
+        session = cls.__new__(cls)
+        session.game = game
+        session._position = game.start(record.options)
+        session._head = with_plies(replace(record, engine=game.version), ())
+        session._plies, session._log, session._deciders, session._redo = [], [], [], []
+        session._draft = None
+        session.frames = []
+        for text in record.plies:
+            session._push(text)
+        session._advance_chance()
+        session.frames = [session._present()]
+        return session
+
+    # Playing
+
+    def play(self, text: str) -> None:
+        """Play a person's move. The same ply as the next one taken back keeps what came after it.
+
+        Raises:
+            Refused: the move is not legal, or no person decides now; nothing has changed.
+        """
+        self._require_person()
+        ply = self.game.parse(self._position, text)
+        self._draft = None
+        self.frames = []
+        self._push_or_redo(ply.text)
+        self._advance_chance()
+
+    def play_bot(self) -> Reason | None:
+        """Let the bot whose turn it is make one move.
+
+        Returns:
+            A reason when the bot stumbled (raised, or gave a move that is not legal) and a random move stands in for its own.
+
+        Raises:
+            Refused: no bot decides now, or it is one that is not known here.
+        """
+        seat = self._position.to_move
+        name = None if seat is None else self.seats[seat].bot
+        if seat is None or name is None:
+            raise Refused(Reason("not-your-turn"))
+        if name not in self.game.bots:
+            raise Refused(Reason("unknown-bot", {"name": name}))
+        stumble = None
+        self.frames = []
+        if self._redo:
+            self._push_or_redo(self._redo[0])
+        else:
+            text, stumble = self._think(name)
+            self._push_or_redo(text)
+        self._advance_chance()
+        return stumble
+
+    def _think(self, name: str) -> tuple[str, Reason | None]:
+        rng = Rng(f"bot {name} {' '.join(self._plies)}")
+        legal = self.game.legal(self._position)
+        try:
+            *_, text = self.game.bots[name].think(self.game.view(self._position), rng)
+            if text in legal:
+                return text, None
+            detail = f"illegal move {text[:40]!r}"
+        except Exception as error:
+            detail = f"{type(error).__name__}: {error}"
+        return rng.choice(legal), Reason("bot-stumbled", {"name": name, "detail": detail[:200]})
+
+    def set_draft(self, text: str | None) -> None:
+        """Begin a move of two steps, or with None go back to before its first step. It is no ply and spends nothing.
+
+        Raises:
+            Refused: no such move can begin now.
+        """
+        if text is not None:
+            self._require_person()
+            self.game.check_draft(self._position, text)
+        self._draft = text
+        self.frames = [self._present()]
+
+    def seat_player(self, seat: int, player: Seat) -> None:
+        """Let somebody else take a seat from now on."""
+        seats = list(self.seats)
+        seats[seat] = player
+        self._head = replace(self._head, seats=tuple(seats))
+        self.frames = [self._present()]
+
+    # Undo and redo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person at this device has decided something that can be taken back."""
+        return self._draft is not None or self._last_decision() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be played again."""
+        return bool(self._redo)
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person, through bots' moves and chance; a draft is dropped first."""
+        index = self._last_decision()
+        if self._draft is None and index is not None:
+            self._redo = self._plies[index:] + self._redo
+            self._take_back(len(self._plies) - index)
+        self._draft = None
+        self.frames = [self._present()]
+
+    def redo(self) -> None:
+        """Play again what was taken back, up to the next decision of a person."""
+        self._draft = None
+        if self._redo:
+            self._push(self._redo.pop(0))
+            while self._redo and not self._is_person(self._position.to_move):
+                self._push(self._redo.pop(0))
+            self._advance_chance()
+        self.frames = [self._present()]
+
+    def _last_decision(self) -> int | None:
+        people = [index for index, seat in enumerate(self._deciders) if self._is_person(seat)]
+        return people[-1] if people else None
+
+    def _take_back(self, count: int) -> None:
+        for _ in range(count):
+            self.game.pop(self._position)
+            for history in (self._plies, self._log, self._deciders):
+                history.pop()
+
+    def _restore_redo(self, plies: list[str]) -> None:
+        """Check that the plies taken back could be played now, and keep them."""
+        present = len(self._plies)
+        position = self._replay(present)
+        push_all(self.game, position, tuple(plies), present, "redo ply")
+        self._redo = plies
+
+    # What there is to know
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return self._head.seats
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return with_plies(self._head, tuple(self._plies))
+
+    @property
+    def ply(self) -> int:
+        """How many plies have been played, chance plies included."""
+        return len(self._plies)
+
+    @property
+    def log(self) -> Sequence[tuple[Event, ...]]:
+        """The events of each ply."""
+        return self._log
+
+    @property
+    def draft(self) -> str | None:
+        """The first step of a move that has begun, if any."""
+        return self._draft
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, None when the game is over."""
+        seat: int | None = self._position.to_move
+        return seat
+
+    @property
+    def phase(self) -> str:
+        """What the game waits for: ``bot``, or the kind of a person's decision, or ``over``."""
+        phase = self.game.phase(self._position, self._draft)
+        return phase if self.to_move is None or self._is_person(self.to_move) else "bot"
+
+    @property
+    def choices(self) -> list[dict[str, object]]:
+        """The controls of a person's decision; empty while a bot decides."""
+        return self.game.choices(self._position, self._draft) if self._is_person(self.to_move) else []
+
+    @property
+    def opener(self) -> int | None:
+        """The seat that opened the game."""
+        return self.game.opener(self._position)
+
+    def save(self) -> str:
+        """Return the browser's save: the record, the plies taken back and the draft, as one line of JSON."""
+        fields = (self.record.to_json(), self._redo, self._draft)
+        return json.dumps(dict(zip(SAVE_FIELDS, fields, strict=True)), ensure_ascii=False)
+
+    def at(self, ply: int) -> Frame:
+        """Return the position after ``ply`` plies, 0 up to all of them."""
+        ply = max(0, min(ply, len(self._plies)))
+        return Frame(self._log[ply - 1] if ply else (), self.game.view(self._replay(ply)))
+
+    def again(self, seed: str, id: str) -> "Session":
+        """Start another game with the same seats and options, opened by the seat after this game's opener.
+
+        ``seed`` is the first of ``<seed>``, ``<seed>.1``, ``<seed>.2`` ... that names this opener.
+        """
+        opener = ((self.opener or 0) + 1) % len(self.seats)
+        stem = check_seed(seed)[:56]
+        for attempt in count():
+            session = Session(self.game, self.record.options, self.seats, f"{stem}.{attempt}" if attempt else stem, id)
+            if session.opener == opener:
+                break
+        return session
+
+    # Inside
+
+    def _replay(self, plies: int) -> Any:
+        position = self.game.start(self.record.options)
+        push_all(self.game, position, tuple(self._plies[:plies]))
+        return position
+
+    def _require_person(self) -> None:
+        if self._position.is_over:
+            raise Refused(Reason("game-over"))
+        if not self._is_person(self.to_move):
+            raise Refused(Reason("not-your-turn"))
+
+    def _is_person(self, seat: int | None) -> bool:
+        return seat is not None and self.seats[seat].bot is None
+
+    def _present(self) -> Frame:
+        return Frame((), self.game.view(self._position, self._draft))
+
+    def _push_or_redo(self, text: str) -> None:
+        self._redo = self._redo[1:] if self._redo[:1] == [text] else []
+        self._push(text)
+
+    def _push(self, text: str) -> None:
+        ply = self.game.parse(self._position, text)
+        self._deciders.append(self._position.to_move)
+        events: tuple[Event, ...] = ()
+        for step in self.game.narrate(self._position, ply):
+            self.frames.append(Frame(step, self.game.view(self._position)))
+            events += step
+        self._plies.append(text)
+        self._log.append(events)
+
+    def _advance_chance(self) -> None:
+        while (ply := self.game.chance(self._position, self._head.seed)) is not None:
+            # A deal that was taken back comes again as the record has it, whatever this version would deal.
+            self._push_or_redo(self._redo[0] if self._redo else ply.text)
+
+
+def _read_save(value: dict[str, object], game: Game[Any, Any]) -> tuple[Record, list[str], str | None]:
+    for name in value:
+        if name not in SAVE_FIELDS:
+            raise Refused(Reason("unknown-field", {"field": name[:40]}), name[:40])
+    redo, draft = value.get("redo", []), value.get("draft")
+    if not isinstance(redo, list) or not all(isinstance(text, str) for text in redo):
+        raise Refused(Reason("not-a-list"), "redo")
+    if draft is not None and not isinstance(draft, str):
+        raise Refused(Reason("not-a-text"), "draft")
+    return record_of(value["record"], game), redo, draft
