@@ -98,7 +98,15 @@ MOVES = {move.text: move for move in (*PLACES, *(move for row in DOUBLES for mov
 """Every move by its text; positions hand out these very objects."""
 
 
-def _turn_moves(fill: int, hand: int) -> tuple[Move, ...]:
+HANDS = 32
+"""More than any hand, so that ``fill * HANDS + hand`` is one number for all that a turn's moves depend on."""
+TURN_MOVES: dict[int, tuple[Move, ...]] = {}
+"""What ``turn_moves`` has returned so far."""
+
+
+def turn_moves(key: int) -> tuple[Move, ...]:
+    """Return every legal move of a turn (H-8 to H-11), sorted by text, for ``fill * HANDS + hand of the seat to move``."""
+    fill, hand = divmod(key, HANDS)
     reels = hand // REEL
     moves: list[Move] = []
     if reels:
@@ -107,16 +115,6 @@ def _turn_moves(fill: int, hand: int) -> tuple[Move, ...]:
             moves.append(CLAP)
         if hand & DOUBLE_CARD and reels > 1:
             moves += (move for row in DOUBLES for move in row)
-    return tuple(sorted((m for m in moves if m.steps and m.steps[fill] is not NO_STEP), key=lambda m: m.text))
-
-
-_turns: dict[int, tuple[Move, ...]] = {}
-
-
-def turn_moves(fill: int, hand: int) -> tuple[Move, ...]:
-    """Return every legal move of a turn (H-8 to H-11), sorted by text, for a fill and the hand of the player to move."""
-    key = fill << 5 | hand
-    moves = _turns.get(key)
-    if moves is None:
-        moves = _turns[key] = _turn_moves(fill, hand)
-    return moves
+    legal = [move for move in moves if move.steps and move.steps[fill] is not NO_STEP]
+    TURN_MOVES[key] = tuple(sorted(legal, key=lambda move: move.text))
+    return TURN_MOVES[key]

@@ -11,7 +11,7 @@ from tabletop.game import View
 from hollywood.area import Area, Movie, Score
 from hollywood.cards import CARDS, Card
 from hollywood.columns import CELLS, receiving_order
-from hollywood.moves import CLAP_CARD, DOUBLE_CARD, FINISHES, REEL, Deal, Move, Ply, turn_moves
+from hollywood.moves import CLAP_CARD, DOUBLE_CARD, FINISHES, HANDS, REEL, TURN_MOVES, Deal, Move, Ply, turn_moves
 from hollywood.options import Options
 from hollywood.outcome import Outcome
 from hollywood.view import view_of
@@ -102,43 +102,43 @@ class Position:
     def legal_moves(self) -> tuple[Move, ...]:
         """Return every legal move of the seat to move, sorted by text; empty at a chance ply and at the end."""
         if self._stage is _PLACE:
-            return turn_moves(self._fill, self._hands[self._seat])
+            key = self._fill * HANDS + self._hands[self._seat]
+            return TURN_MOVES[key] if key in TURN_MOVES else turn_moves(key)
         if self._stage is _STAR:
             moves = [FINISHES[genre] for genre in self._open_projects(self._seat)]
             return tuple(sorted(moves, key=lambda move: move.text))
         return ()
 
-    def push(self, ply: Ply) -> None:
-        """Play a legal ply to its end: up to the next decision, chance ply or the end of the game."""
-        self.begin(ply)
-        if self._stage is _RECEIVING:
+    def push(self, ply: Ply, *, step: bool = False) -> None:
+        """Play a legal ply: up to the next decision, chance ply or the end of the game.
+
+        With ``step`` only up to its first effect; while the stage is then ``RECEIVING``, ``advance`` does the rest.
+        """
+        steps = ply.steps
+        if steps is None:
+            self._push_other(ply)
+        else:
+            seat = self._seat
+            fill = self._fill
+            hands = self._hands
+            hand = hands[seat]
+            self._undo.append((ply, fill, seat, hand, None))
+            self._fill, slot, second_slot = steps[fill]
+            owners = self._owners
+            owners[slot] = owners[second_slot] = seat
+            hands[seat] = hand - ply.cost
+            # H-7 and H-10: the next seat that has reels, perhaps the same one again.
+            for other in self._after[seat]:
+                if hands[other] >= REEL:
+                    self._seat = other
+                    return
+            self._close_placing()
+        if self._stage is _RECEIVING and not step:
             self._receive(CELLS)
             if self._stage is _RECEIVING:
                 self._close_round()
 
-    def begin(self, ply: Ply) -> None:
-        """Play only the first step of a ply; while the stage is ``RECEIVING``, ``advance`` does the others."""
-        steps = ply.steps
-        if steps is None:
-            self._begin_other(ply)
-            return
-        seat = self._seat
-        fill = self._fill
-        hands = self._hands
-        hand = hands[seat]
-        self._undo.append((ply, fill, seat, hand, None))
-        self._fill, slot, second_slot = steps[fill]
-        owners = self._owners
-        owners[slot] = owners[second_slot] = seat
-        hands[seat] = hand - ply.cost
-        # H-7 and H-10: the next seat that has reels, perhaps the same one again.
-        for other in self._after[seat]:
-            if hands[other] >= REEL:
-                self._seat = other
-                return
-        self._close_placing()
-
-    def _begin_other(self, ply: Ply) -> None:
+    def _push_other(self, ply: Ply) -> None:
         self._undo.append((ply, self._fill, self._seat, 0, self._snapshot()))
         if isinstance(ply, Move):
             self._finish(ply.genre)

@@ -1,0 +1,70 @@
+"""Build, play and test Hollywood!: `python3 build.py play`. See `python3 build.py --help`."""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "build.py needs Python 3.11 or newer and this is %d.%d: get one from python.org, then run it with that."
+        % sys.version_info[:2]
+    )
+
+import argparse
+
+from tools import checks, serve, site
+from tools.say import Stop
+
+
+def play(arguments: argparse.Namespace) -> None:
+    """build, then serve on this computer and open the browser"""
+    serve.serve(site.build_site(), arguments.port, open_browser=True)
+
+
+def build(arguments: argparse.Namespace) -> None:
+    """make dist/, the files to open or to put on a host"""
+    site.build_site()
+
+
+def serve_only(arguments: argparse.Namespace) -> None:
+    """build, then serve on this computer"""
+    serve.serve(site.build_site(), arguments.port, open_browser=False)
+
+
+def test(arguments: argparse.Namespace) -> None:
+    """run everything: checks, tests/, build, e2e/ in a real browser"""
+    checks.test()
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """linters and types only"""
+    checks.check()
+
+
+def bench(arguments: argparse.Namespace) -> None:
+    """measure; NAME is one of the files in bench/, none runs all"""
+    checks.bench(arguments.names)
+
+
+COMMANDS = {"play": play, "build": build, "serve": serve_only, "test": test, "check": check, "bench": bench}
+
+
+def main() -> None:
+    """Read the command line and do what it says."""
+    parser = argparse.ArgumentParser(prog="build.py", description="Build, play and test Hollywood!")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        options = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
+        if name in ("play", "serve"):
+            options.add_argument("--port", type=int, default=0, help="default: any free one")
+        if name == "bench":
+            options.add_argument("names", nargs="*", metavar="NAME")
+    arguments = parser.parse_args()
+    try:
+        COMMANDS[arguments.command](arguments)
+    except Stop as stop:
+        sys.exit(f"\n{stop}")
+    except KeyboardInterrupt:
+        sys.exit("\nStopped.")
+
+
+if __name__ == "__main__":
+    main()

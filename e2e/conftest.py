@@ -1,0 +1,159 @@
+"""Fixtures of every test in the browser: the built page over http and from disk, and a watch over what it does."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+
+from tools.serve import Handler, make_server
+from tools.site import build_site
+
+HERE = Path(__file__).resolve().parent
+SUB_PATH = "/some/deep/path/"
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the Chromium that build.py found."""
+    args = [*browser_type_launch_args.get("args", []), *FLAGS]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        args.append("--no-sandbox")
+    chromium = os.environ.get("HOLLYWOOD_CHROMIUM")
+    return {**browser_type_launch_args, "args": args} | ({"executable_path": chromium} if chromium else {})
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The built page, up to date."""
+    return build_site()
+
+
+class SubPathHandler(Handler):
+    """Serves the folder under SUB_PATH only, as a host with many sites would."""
+
+    def translate_path(self, path: str) -> str:
+        """Map what lies under the sub-path, and nothing else."""
+        inside = path.startswith(SUB_PATH)
+        return super().translate_path(path.removeprefix(SUB_PATH[:-1]) if inside else "/nothing-here")
+
+
+@pytest.fixture(scope="session")
+def http_site(dist: Path) -> Iterator[str]:
+    """Address of the page on a server under a sub-path, ending in a slash."""
+    server = make_server(partial(SubPathHandler, directory=str(dist)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}{SUB_PATH}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def file_site(dist: Path) -> str:
+    """Address of the page opened from disk; add a query behind it as over http."""
+    return (dist / "index.html").as_uri()
+
+
+@pytest.fixture(params=["http", "file"])
+def site(request: pytest.FixtureRequest) -> str:
+    """Address of the page, once over http and once from disk."""
+    return str(request.getfixturevalue(f"{request.param}_site"))
+
+
+class Watch:
+    """Notes every request and every error of the contexts it watches."""
+
+    def __init__(self) -> None:
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        self.allowed_errors: list[str] = []
+        self.origins: set[str] = set()
+
+    def context(self, context: BrowserContext) -> None:
+        """Watch all pages of a context."""
+        context.on("request", self.note_request)
+        context.on("console", self.note_console)
+        context.on("weberror", self.note_error)
+
+    def note_request(self, request: Request) -> None:
+        """Remember where the page went."""
+        self.requests.append(request.url)
+
+    def note_console(self, message: ConsoleMessage) -> None:
+        """Remember an error in the console."""
+        if message.type == "error":
+            self.errors.append(f"console: {message.text}")
+
+    def note_error(self, error: WebError) -> None:
+        """Remember an exception that nothing caught."""
+        self.errors.append(f"uncaught: {error.error}")
+
+    def allow_error(self, part: str) -> None:
+        """Expect errors that contain `part`, in a test that causes them."""
+        self.allowed_errors.append(part)
+
+    def problems(self) -> list[str]:
+        """What the page did that it must not do."""
+        own = ("file:", "blob:", "data:", "about:", *self.origins)
+        outside = [f"request to {url}" for url in self.requests if not url.startswith(own)]
+        errors = [error for error in self.errors if not any(part in error for part in self.allowed_errors)]
+        return outside + errors
+
+
+@pytest.fixture(autouse=True)
+def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
+    """Fails the test when the page asked another origin for anything or logged an error."""
+    noted = Watch()
+    if {"site", "http_site"} & set(request.fixturenames):
+        noted.origins.add(request.getfixturevalue("http_site"))
+    yield noted
+    assert noted.problems() == []
+
+
+@pytest.fixture
+def new_context(new_context: Callable[..., BrowserContext], watch: Watch) -> Callable[..., BrowserContext]:
+    """Playwright's own, watched."""
+
+    def make(**options: Any) -> BrowserContext:
+        context: BrowserContext = new_context(**options)
+        watch.context(context)
+        return context
+
+    return make
+
+
+Ask = Callable[..., Any]
+RunPython = Callable[[str], Any]
+
+
+@pytest.fixture
+def ask(page: Page) -> Ask:
+    """Ask the engine past the page: `ask("bot")` gives `{"id", "result" or "error"}`. Request it before `page.goto`."""
+    page.add_init_script(path=HERE / "listen.js")
+    script = "([method, params, state]) => window.askEngine(method, params, state)"
+
+    def request(method: str, params: dict[str, Any] | None = None, state: int | None = None) -> Any:
+        return page.evaluate(script, [method, params or {}, state])
+
+    return request
+
+
+@pytest.fixture
+def run_python(page: Page) -> RunPython:
+    """Run Python in the engine's worker: `run_python("1 + 1")`. Request it before `page.goto`."""
+    page.add_init_script(path=HERE / "python.js")
+    return lambda code: page.evaluate("(code) => window.runPython(code)", code)

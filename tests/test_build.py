@@ -1,0 +1,110 @@
+"""What the build promises, as far as it shows without building."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tools import engine, pack, site, stamps, toolbox
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_the_npm_lock_names_no_host_and_pins_every_package() -> None:
+    text = (ROOT / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in text
+    packages = {name: entry for name, entry in json.loads(text)["packages"].items() if name}
+    assert packages
+    assert all(entry["version"] and entry["integrity"] for entry in packages.values())
+
+
+def test_the_wanted_npm_packages_are_exact() -> None:
+    manifest = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    wanted = {**manifest["dependencies"], **manifest["devDependencies"]}
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in wanted.values())
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "tools/requirements-node.txt"])
+def test_python_tools_are_pinned_with_hashes(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert "://" not in text
+    entries = re.findall(r"^[a-z][^\n]*(?:\\\n[^\n]*)*", text, flags=re.MULTILINE)
+    assert entries
+    assert all("==" in entry and "--hash=sha256:" in entry for entry in entries)
+
+
+def test_the_package_depends_on_nothing() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["dependencies"] == []
+
+
+def test_build_py_can_be_read_by_an_old_python() -> None:
+    ast.parse((ROOT / "build.py").read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_an_old_python_is_told_in_a_sentence() -> None:
+    script = "import sys; sys.version_info = (3, 9, 1); sys.argv = ['build.py']; exec(open('build.py').read())"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("build.py needs Python 3.11")
+    assert "Traceback" not in done.stderr
+
+
+def test_failing_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(toolbox, "system_browser", lambda: None)
+    monkeypatch.setattr(toolbox, "playwright_browser", lambda: None)
+    monkeypatch.setattr(toolbox, "debian_browser", lambda: None)
+    monkeypatch.delenv("HOLLYWOOD_CHROMIUM", raising=False)
+    with pytest.raises(toolbox.Stop, match="install Chromium"):
+        toolbox.browser()
+
+
+def test_a_stamp_knows_when_its_inputs_change(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(stamps, "CACHE", tmp_path)
+    result = tmp_path / "result"
+    stamp = stamps.Stamp("step", "one", result)
+    assert not stamp.fresh()
+    stamp.set()
+    assert not stamp.fresh()
+    result.touch()
+    assert stamp.fresh()
+    assert not stamps.Stamp("step", "two", result).fresh()
+
+
+def test_the_wheel_of_the_browser_leaves_the_command_line_out() -> None:
+    paths = pack.modules_of(ROOT / "py")
+    assert {"hollywood/__init__.py", "tabletop/__init__.py"} <= set(paths)
+    assert not any(path.startswith("hollywood/cli/") or path.endswith("__main__.py") for path in paths)
+
+
+def test_archives_hold_no_time_and_no_order_of_chance() -> None:
+    one, two = pack.archive({"b": b"2", "a": b"1"}), pack.archive({"a": b"1", "b": b"2"})
+    assert one == two
+
+
+def test_pieces_are_small_enough_and_named_by_their_content() -> None:
+    assert engine.PIECE * 4 / 3 <= 512 * 1024 + 100
+
+
+def test_the_unbuilt_page_says_what_to_run_in_three_languages() -> None:
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    sentences = re.findall(r'<p lang="(\w\w)">[^\n]*python3 build\.py play', page)
+    assert sentences == ["en", "it", "fr"]
+
+
+def test_the_built_page_has_the_policy_and_only_relative_addresses(tmp_path: Path) -> None:
+    for name in ("app.js", "app.css"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    page = site.built_page((ROOT / "index.html").read_text(encoding="utf-8"), tmp_path)
+    assert "build.py" not in page
+    assert "default-src 'none'" in page
+    assert "<style" not in page
+    for address in re.findall(r'(?:src|href)="([^"]*)"', page):
+        assert not re.match(r"[a-z]+:|/", address)

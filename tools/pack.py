@@ -1,0 +1,161 @@
+"""Make the Python parts of the engine. Runs inside the pinned Pyodide (see pack.mjs), never on the machine's own Python.
+
+The compiler, the marshaller and zlib all come from Pyodide, so the result is the same on every machine.
+"""
+
+import gzip
+import importlib
+import importlib.util
+import io
+import json
+import marshal
+import sys
+import zipfile
+from pathlib import Path, PurePosixPath
+
+DATE = (1980, 1, 1, 0, 0, 0)
+WHEEL = "/lib/wheel.zip"
+
+# Packages and modules of the standard library that a page cannot use or that nothing here needs. What the engine
+# imports is always packed, whatever stands here.
+LEFT_OUT = """
+antigravity cProfile cmd code codeop concurrent.interpreters ctypes curses dbm doctest ensurepip fileinput ftplib
+getpass idlelib imaplib imghdr lib2to3 mailbox mailcap multiprocessing netrc nntplib pdb pickletools plistlib poplib
+profile pstats pty pyclbr pydoc pydoc_data rlcompleter shelve smtplib smtpd socketserver sqlite3 sre_compile
+sre_constants sre_parse symtable tabnanny telnetlib test this tkinter trace tracemalloc tty turtle turtledemo unittest
+venv wave webbrowser wsgiref xml.sax xmlrpc xml.dom zipapp _pyrepl _aix_support _apple_support _android_support
+_ios_support _osx_support _pydecimal _pydatetime _pyio _pylong asyncio.windows_events asyncio.windows_utils
+asyncio.unix_events asyncio.__main__ asyncio.tools profiling
+""".split()
+ENCODINGS_KEPT = "__init__ aliases ascii latin_1 utf_8 utf_8_sig utf_16 utf_16_be utf_16_le utf_32 cp437 idna punycode raw_unicode_escape unicode_escape".split()
+BROWSER_LEAVES_OUT = ("hollywood/cli/", "hollywood/__main__.py")
+
+
+def ours(name: str) -> bool:
+    """Whether the module is one of this project."""
+    return name.partition(".")[0] in ("hollywood", "tabletop")
+
+
+def modules_of(root: Path) -> dict[str, bytes]:
+    """Sources of the browser's wheel by their path, sorted."""
+    paths = sorted(path.relative_to(root).as_posix() for path in root.rglob("*.py"))
+    return {
+        path: (root / path).read_bytes()
+        for path in paths
+        if ours(module_name(path)) and not path.startswith(BROWSER_LEAVES_OUT)
+    }
+
+
+def module_name(path: str) -> str:
+    """Dotted name of the module in `path`."""
+    parts = list(PurePosixPath(path).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def compiled(source: bytes, filename: str, optimize: int) -> bytes:
+    """A .pyc that is never checked against its source."""
+    code = compile(source, filename, "exec", dont_inherit=True, optimize=optimize)
+    unchecked = (1).to_bytes(4, "little")
+    return importlib.util.MAGIC_NUMBER + unchecked + importlib.util.source_hash(source) + marshal.dumps(code)
+
+
+def archive(files: dict[str, bytes]) -> bytes:
+    """A zip without dates and without compression: the outer gzip then works across files."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as bundle:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, DATE)
+            entry.create_system = 3
+            entry.external_attr = 0o644 << 16
+            bundle.writestr(entry, files[name])
+    return buffer.getvalue()
+
+
+def pack_wheel(root: Path) -> bytes:
+    """The browser's wheel: our modules as .pyc, asserts kept."""
+    sources = modules_of(root)
+    return archive({path + "c": compiled(text, f"{WHEEL}/{path}", 0) for path, text in sources.items()})
+
+
+def left_out(name: str) -> bool:
+    """Whether the standard library's module is one a page does without."""
+    if name.startswith("encodings."):
+        return name.partition(".")[2] not in ENCODINGS_KEPT
+    return any(name == family or name.startswith(family + ".") for family in LEFT_OUT)
+
+
+def pack_stdlib(stdlib: Path, needed: set[str]) -> tuple[bytes, int]:
+    """The standard library as .pyc without what a page cannot use."""
+    files: dict[str, bytes] = {}
+    with zipfile.ZipFile(stdlib) as bundle:
+        for path in bundle.namelist():
+            if not path.endswith(".py"):
+                continue
+            name = module_name(path)
+            if name in needed or not left_out(name):
+                files[path + "c"] = compiled(bundle.read(path), f"/lib/{stdlib.stem}/{path}", 2)
+    return archive(files), len(files)
+
+
+def import_all(root: Path) -> None:
+    """Import every module of the browser's wheel."""
+    sys.path.insert(0, str(root))
+    for path in modules_of(root):
+        importlib.import_module(module_name(path))
+
+
+def play_one_game() -> None:
+    """Let bots play a whole game through the bridge, so that whatever is imported late is seen."""
+    from hollywood import GAME
+    from tabletop.bridge import Bridge
+
+    bridge = Bridge([GAME])
+
+    def ask(method: str, params: dict[str, object]) -> dict[str, object]:
+        request = {"id": 1, "state": None, "method": method, "params": params}
+        answer: dict[str, dict[str, object]] = json.loads(bridge.handle(json.dumps(request)))
+        if "error" in answer:
+            raise RuntimeError(f"the engine answered {method} with {answer['error']}")
+        return answer["result"]
+
+    options = {"players": 3, "scoring": "standard", "award_in_project": "double", "collect": "top_down"}
+    seats = [{"name": "", "player": f"bot:{bot}"} for bot in ("extra", "understudy", "understudy")]
+    state = ask("new", {"game": "hollywood", "options": options, "seats": seats, "seed": "build", "id": "build"})
+    while state["phase"] == "bot":
+        state = ask("bot", {})
+    ask("load", {"text": ask("record", {})["text"]})
+
+
+def write_wheel() -> None:
+    """Write /out/wheel.zip, and /out/needed.txt: what the engine imports."""
+    root, out = Path("/py"), Path("/out")
+    import_all(root)
+    play_one_game()
+    out.joinpath("wheel.zip").write_bytes(pack_wheel(root))
+    out.joinpath("needed.txt").write_text("".join(f"{name}\n" for name in sorted(sys.modules) if not ours(name)))
+    print(f"  {len(modules_of(root))} modules of ours")
+
+
+def write_stdlib() -> None:
+    """Write /out/stdlib.zip, made to fit /out/needed.txt."""
+    needed = set(Path("/out/needed.txt").read_text().split())
+    data, count = pack_stdlib(Path("/pyodide/python_stdlib.zip"), needed)
+    Path("/out/stdlib.zip").write_bytes(data)
+    print(f"  {count} modules of the standard library")
+
+
+def compress(source: Path, target: Path) -> None:
+    """Gzip without a date or a name."""
+    target.write_bytes(gzip.compress(source.read_bytes(), 9, mtime=0))
+
+
+def main(jobs: list[str]) -> None:
+    """Jobs: `wheel`, `stdlib`, or `gzip:SOURCE:TARGET` with paths inside Pyodide."""
+    for job in jobs:
+        if job == "wheel":
+            write_wheel()
+        elif job == "stdlib":
+            write_stdlib()
+        else:
+            _, source, target = job.split(":")
+            compress(Path(source), Path(target))

@@ -1,0 +1,49 @@
+"""A small web server for this computer only."""
+
+from __future__ import annotations
+
+import webbrowser
+from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from tools.say import Stop, say
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Serves files without a line for each, and never from the browser's cache."""
+
+    extensions_map = {
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".svg": "image/svg+xml",
+        ".woff2": "font/woff2",
+    }
+
+    def end_headers(self) -> None:
+        """Let the browser ask each time whether a file is new."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+def make_server(handler: Callable[..., SimpleHTTPRequestHandler], port: int = 0) -> ThreadingHTTPServer:
+    """A server that only this computer reaches, on any free port unless one is named."""
+    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+
+def serve(folder: Path, port: int, *, open_browser: bool) -> None:
+    """Serve `folder` until the person stops it."""
+    try:
+        server = make_server(partial(Handler, directory=str(folder)), port)
+    except OSError:
+        raise Stop(f"Port {port} is taken: leave --port out to use any free one.") from None
+    address = f"http://localhost:{server.server_address[1]}/"
+    say(f"Hollywood! is at {address} (Ctrl+C stops it)")
+    if open_browser and not webbrowser.open(address):
+        say("No browser opened by itself: open that address in yours.")
+    with server:
+        server.serve_forever()

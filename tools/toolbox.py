@@ -1,0 +1,140 @@
+"""Gets what the build and the tests need: the virtual environment, Node, the npm packages, a browser."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from functools import cache
+from pathlib import Path
+
+from tools.say import ROOT, Stop, run, status, step
+from tools.stamps import Stamp, digest
+
+VENV = ROOT / ".venv"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+NODE_AT_LEAST = 20
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+OFFLINE = "check that this computer is online, then run the same command again"
+
+
+def install(requirements: str, what: str) -> None:
+    """Install a file of pinned requirements into the virtual environment, once."""
+    stamp = Stamp(f"pip-{Path(requirements).stem}", digest([ROOT / requirements], sys.version), PYTHON)
+    if stamp.fresh():
+        return
+    stamp.clear()
+    if not PYTHON.exists():
+        with step("Making the virtual environment .venv"):
+            try:
+                venv.create(VENV, with_pip=True, clear=True)
+            except (OSError, subprocess.CalledProcessError):
+                raise Stop(
+                    "Python could not make .venv: install Python's venv module (on Debian: apt install python3-venv)."
+                ) from None
+    with step(f"Installing {what}"):
+        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        run(
+            [*pip, "--require-hashes", "-r", requirements],
+            advice=f"{what.capitalize()} could not be installed: {OFFLINE}.",
+        )
+    stamp.set()
+
+
+def python_tools() -> None:
+    """Have pytest, the linters and the browser driver."""
+    install("requirements.txt", "the Python tools for tests and checks")
+
+
+def node_version(node: str) -> int:
+    """Major version of a `node` program, 0 when it does not say."""
+    try:
+        text = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return 0
+    found = re.match(r"v(\d+)\.", text)
+    return int(found[1]) if found else 0
+
+
+@cache
+def node_programs() -> tuple[str, str]:
+    """Paths of `node` and `npm`: those of the system when new enough, else the ones from PyPI."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and node_version(node) >= NODE_AT_LEAST:
+        return node, npm
+    install("tools/requirements-node.txt", "Node.js")
+    node, npm = shutil.which("node", path=str(SCRIPTS)), shutil.which("npm", path=str(SCRIPTS))
+    if not node or not npm:
+        raise Stop(
+            f"Node.js could not be installed into .venv: install Node.js {NODE_AT_LEAST} or newer from nodejs.org, then try again."
+        )
+    return node, npm
+
+
+def node(*arguments: str | Path, advice: str) -> None:
+    """Run a script with Node."""
+    run([node_programs()[0], *arguments], advice=advice)
+
+
+def npm_packages() -> None:
+    """Have the npm packages exactly as the lock file names them."""
+    modules = ROOT / "node_modules"
+    stamp = Stamp(
+        "npm",
+        digest([ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"]),
+        modules / "pyodide",
+        modules / "esbuild",
+    )
+    if stamp.fresh():
+        return
+    stamp.clear()
+    node_path, npm = node_programs()
+    search = os.pathsep.join([str(Path(node_path).parent), os.environ.get("PATH", "")])
+    with step("Installing the npm packages"):
+        run(
+            [npm, "ci", "--no-audit", "--no-fund"],
+            env={**os.environ, "PATH": search},
+            advice=f"The npm packages could not be installed: {OFFLINE}.",
+        )
+    stamp.set()
+
+
+def browser() -> str:
+    """Path of a Chromium for the tests: the system's, else Playwright's, else Debian's. Never none."""
+    given = os.environ.get("HOLLYWOOD_CHROMIUM")
+    found = given or system_browser() or playwright_browser() or debian_browser()
+    if not found or not Path(found).exists():
+        raise Stop(
+            "No browser for the tests: install Chromium or Google Chrome, or set HOLLYWOOD_CHROMIUM to the path of one."
+        )
+    return found
+
+
+def system_browser() -> str | None:
+    """A Chromium or Chrome on the PATH."""
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+def playwright_browser() -> str | None:
+    """The Chromium that Playwright downloads, where it can."""
+    with step("Getting a browser through Playwright"):
+        if status([PYTHON, "-m", "playwright", "install", "chromium"], quiet=True):
+            return None
+    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    path = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True, check=False).stdout.strip()
+    return path if path and Path(path).exists() else None
+
+
+def debian_browser() -> str | None:
+    """Debian's Chromium, where this is Debian and the user may install it."""
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return None
+    with step("Getting Debian's Chromium"):
+        for words in (["update"], ["install", "-y", "chromium"]):
+            if status(["apt-get", "-q", *words], env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, quiet=True):
+                return None
+    return system_browser()

@@ -1,0 +1,119 @@
+/** The engine as the page needs it: asked before it is ready, it answers when it is. */
+
+/** @import {Args, EngineStatus, Reason} from "./types" */
+import { startEngine } from "../engine/client.js";
+
+/** A bot that has not moved after so many milliseconds is given up. */
+const BOT_WITHIN = 10_000;
+
+/** What went wrong, as a key with arguments. */
+export class Problem extends Error {
+  /** @param {Reason} reason */
+  constructor(reason) {
+    super(reason.key);
+    this.name = "Problem";
+    this.reason = reason;
+  }
+
+  /** Whether the engine is gone or has lost its way, so that the game must be loaded again. */
+  get lost() {
+    return ["engine-lost", "engine-error", "internal", "stale"].includes(this.reason.key);
+  }
+
+  /**
+   * @param {unknown} error
+   * @returns {Problem}
+   */
+  static from(error) {
+    if (error instanceof Problem) return error;
+    const { key, args, rule, detail } = /** @type {Record<string, any>} */ (error ?? {});
+    if (typeof key !== "string") {
+      return new Problem({ key: "engine-error", args: {}, rule: null, detail: String(error) });
+    }
+    return new Problem({ key, args: /** @type {Args} */ (args ?? {}), rule: rule ?? null, detail });
+  }
+}
+
+/** One engine for the whole visit, started anew when it is lost. */
+export class Engine {
+  /** @type {EngineStatus} */
+  status = { phase: "loading", stage: "download", done: 0, total: 0, detail: "" };
+  /** @type {ReturnType<typeof startEngine> | null} */
+  #client = null;
+  #wasReady = false;
+  /** @type {{ready: () => void, failed: (problem: Problem) => void}[]} */
+  #waiting = [];
+
+  /** @param {() => void} changed called whenever `status` is another */
+  constructor(changed) {
+    this.changed = changed;
+  }
+
+  /** Begins to load; call it once the title is on screen. */
+  start() {
+    this.#client ??= startEngine({
+      onProgress: ({ stage, done, total }) => this.#set({ phase: "loading", stage, done, total }),
+      onReady: () => this.#ready(),
+      onFailed: ({ detail }) => this.#failed(detail),
+    });
+  }
+
+  /**
+   * Ends the engine and starts a new one.
+   * @returns {Promise<void>} rejects when it does not start
+   */
+  restart() {
+    this.#set({ phase: "loading", done: 0, detail: "" });
+    const started = new Promise((ready, failed) => {
+      this.#waiting.push({ ready: () => ready(undefined), failed });
+    });
+    this.#client?.restart();
+    return /** @type {Promise<void>} */ (started);
+  }
+
+  /**
+   * Asks; before the engine was ever ready, waits for it, also through a failed start and its retry.
+   * @param {string} method
+   * @param {Record<string, unknown>} params
+   * @param {number | null} state the number the request is for, null when any will do
+   * @returns {Promise<any>}
+   */
+  async ask(method, params, state) {
+    if (!this.#wasReady) await this.#firstReady();
+    const client = this.#client;
+    if (!client) throw new Error("not started");
+    try {
+      const within = method === "bot" ? { timeout: BOT_WITHIN } : {};
+      return await client.request(method, params, { state, ...within });
+    } catch (error) {
+      throw Problem.from(error);
+    }
+  }
+
+  /** @returns {Promise<void>} */
+  #firstReady() {
+    return new Promise((ready) => {
+      const failed = () => void this.#waiting.push({ ready, failed });
+      this.#waiting.push({ ready, failed });
+    });
+  }
+
+  #ready() {
+    this.#wasReady = true;
+    this.#set({ phase: "ready", detail: "" });
+    for (const { ready } of this.#waiting.splice(0)) ready();
+  }
+
+  /** @param {string} detail */
+  #failed(detail) {
+    this.#set({ phase: "failed", detail });
+    const problem = new Problem({ key: "engine-lost", args: {}, rule: null, detail });
+    for (const { failed } of this.#waiting.splice(0)) failed(problem);
+  }
+
+  /** @param {Partial<EngineStatus>} change */
+  #set(change) {
+    this.status = { ...this.status, ...change };
+    this.changed();
+  }
+}

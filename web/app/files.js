@@ -1,0 +1,49 @@
+/** Records go to a file and come from one. */
+
+const LARGEST = 1 << 20;
+
+/**
+ * @param {string} text
+ * @param {string} name
+ */
+export function saveFile(text, name) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Lets the person choose a file; null when none is chosen.
+ * @returns {Promise<File | null>}
+ */
+export function chooseFile() {
+  return new Promise((resolve) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = ".json,application/json,text/plain";
+    input.hidden = true;
+    const done = () => {
+      input.remove();
+      resolve(input.files?.[0] ?? null);
+    };
+    input.addEventListener("change", done);
+    input.addEventListener("cancel", done);
+    document.body.append(input);
+    input.click();
+  });
+}
+
+/**
+ * The text of a file, or null when it is far too large to be a record.
+ * @param {File} file
+ * @returns {Promise<string | null>}
+ */
+export async function readFile(file) {
+  return file.size > LARGEST ? null : file.text();
+}

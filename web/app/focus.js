@@ -1,0 +1,43 @@
+/** Keeps the focus where a person had it while the page is drawn anew. */
+
+/** The first of these that is there takes the focus when its old place is gone. */
+const TABLE_ORDER = ['[data-move^="="]', '[data-move="A"]', "#main"];
+
+/**
+ * How to find an element again after a redraw.
+ * @param {Element | null} element
+ * @returns {string | null}
+ */
+function signOf(element) {
+  const control = element?.closest("[data-move], [data-action]");
+  if (!(control instanceof HTMLElement)) return null;
+  const { move, action } = control.dataset;
+  if (move) return `[data-move="${move}"]`;
+  return control.lang ? `[data-action="${action}"][lang="${control.lang}"]` : `[data-action="${action}"]`;
+}
+
+/**
+ * Draws, and gives the focus back when the drawing took it away.
+ * @param {() => void} draw
+ */
+export function keepFocus(draw) {
+  const before = document.activeElement;
+  const held = before !== null && before !== document.body;
+  const sign = signOf(before);
+  draw();
+  if (!held || before.isConnected) return;
+  for (const selector of [sign, ...TABLE_ORDER]) {
+    const target = selector && document.querySelector(selector);
+    if (target instanceof HTMLElement) {
+      target.focus({ preventScroll: true });
+      return;
+    }
+  }
+}
+
+/** A new screen is read from its start. */
+export function focusScreen() {
+  const main = document.getElementById("main");
+  main?.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}

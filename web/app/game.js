@@ -1,0 +1,430 @@
+/** The controller of a running game: asks the engine, shows what it answers, keeps the save. */
+
+/** @import {Engine} from "./engine.js" */
+/** @import {Choice, Event, Frame, Model, Note, Reason, Seat, Options, State} from "./types" */
+/** @import {Saves} from "./saves.js" */
+/** @import {Speech} from "./speech.js" */
+import { Problem } from "./engine.js";
+import { Pause, happened, stay, think } from "./playback.js";
+import { summaryOf } from "./story.js";
+
+/** For so long after a ply no move is taken: the press was meant for what stood there before. */
+const SHIELD = 250;
+
+/** How often a bot that failed is asked again by itself. */
+const TRIES = 2;
+
+const COLUMNS = ["A", "B", "C", "D"];
+
+/**
+ * @typedef {object} Parts
+ * @property {Engine} engine
+ * @property {Model} model what the screens are drawn from; this controller writes its game's half
+ * @property {Saves} saves
+ * @property {Speech} speech
+ * @property {() => void} redraw
+ * @property {(over: boolean) => void} arrive called when a game is there to be shown
+ * @property {() => void} standIn called when a bot's seat needs somebody else
+ */
+
+/** One game at a time. */
+export class Game {
+  #pause = new Pause();
+  /** Grows with each show, so that an older one knows it is over. */
+  #show = 0;
+  /** Grows with each game, so that an answer for an earlier one is dropped. */
+  #game = 0;
+  #asking = false;
+  /** Skipping lasts until the receiving ends. */
+  #skipping = false;
+  #shielded = 0;
+  #botTries = 0;
+  /** @type {"undo" | "redo" | null} what waits for the answer under way */
+  #next = null;
+  /** Whether the game is on screen, so that bots go on. */
+  #watched = false;
+  /** Everything that happened, also what is not yet shown. @type {Event[][]} */
+  #log = [];
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.parts = parts;
+  }
+
+  get #model() {
+    return this.parts.model;
+  }
+
+  /**
+   * @param {{seats: Seat[], options: Options, seed: string, id: string}} params
+   */
+  create({ seats, options, seed, id }) {
+    return this.#begin("new", { game: "hollywood", options, seats, seed, id });
+  }
+
+  /**
+   * Takes up a game from a save or a file; false when the engine refuses the text.
+   * @param {string} text
+   * @returns {Promise<boolean>}
+   */
+  async load(text) {
+    return this.#begin("load", { text });
+  }
+
+  /** The same seats again, the opener rotated. @param {string} seed @param {string} id */
+  again(seed, id) {
+    return this.#begin("again", { seed, id });
+  }
+
+  /**
+   * @param {string} method
+   * @param {Record<string, unknown>} params
+   * @returns {Promise<boolean>}
+   */
+  async #begin(method, params) {
+    const game = ++this.#game;
+    this.#stop();
+    this.#botTries = 0;
+    this.#skipping = false;
+    this.#watched = true;
+    try {
+      const state = await this.#ask(method, params, null);
+      if (game === this.#game) {
+        this.#model.error = null;
+        void this.#take(state, method !== "load");
+      }
+      return true;
+    } catch (error) {
+      if (game === this.#game) this.#tell(Problem.from(error).reason, { retry: false });
+      return false;
+    }
+  }
+
+  /** Goes on with the game that is here, after the title was visited. */
+  resume() {
+    const { state } = this.#model;
+    if (!state) return;
+    this.#watched = true;
+    this.#stop();
+    this.#finish(state);
+  }
+
+  /** The game is left for the title: bots rest, nothing moves. */
+  rest() {
+    this.#watched = false;
+    this.#stop();
+    const { state } = this.#model;
+    if (state) this.#present(state);
+  }
+
+  /** @param {string} move the value of a control's `data-move` */
+  move(move) {
+    const { state, doubling } = this.#model;
+    if (!state || !this.#open()) return;
+    const choice = state.choices.find((one) => one.move === move);
+    if (!choice) return;
+    if (!choice.legal) {
+      this.#refuse(choice);
+    } else if (move === "double") {
+      this.#arm(!doubling);
+    } else if (state.phase === "second") {
+      void this.#act("play", { move: `${state.draft}+${move}` });
+    } else if (doubling && COLUMNS.includes(move)) {
+      void this.#act("draft", { column: move });
+    } else {
+      void this.#act("play", { move });
+    }
+  }
+
+  /** @param {string | null} column */
+  draft(column) {
+    if (this.#model.state && this.#open()) void this.#act("draft", { column });
+  }
+
+  /** The way back from a Double Reel that is not yet played. */
+  cancel() {
+    const { state, doubling } = this.#model;
+    if (doubling) this.#arm(false);
+    else if (state?.draft && this.#open()) void this.#act("draft", { column: null });
+  }
+
+  /** Somebody takes over the first seat whose bot is not here. @param {string} player */
+  standIn(player) {
+    const { state } = this.#model;
+    const seat = state?.missing_bots[0];
+    if (!state || seat === undefined || this.#asking) return;
+    void this.#act("seat", { seat, name: state.seats[seat]?.name ?? "", player });
+  }
+
+  undo() {
+    this.#walk("undo");
+  }
+
+  redo() {
+    this.#walk("redo");
+  }
+
+  /** Jumps to the end of what is being shown. */
+  skip() {
+    this.#skipping = true;
+    this.#pause.cut();
+  }
+
+  /** Asks once more what failed. */
+  retry() {
+    const { state } = this.#model;
+    this.#botTries = 0;
+    this.#model.error = null;
+    if (state) void this.#recover(null);
+  }
+
+  /** @returns {Promise<{text: string, name: string} | null>} the record for a file */
+  async record() {
+    try {
+      return await this.parts.engine.ask("record", {}, null);
+    } catch (error) {
+      this.#tell(Problem.from(error).reason, { retry: false });
+      return null;
+    }
+  }
+
+  /** @param {boolean} on */
+  #arm(on) {
+    this.#model.doubling = on;
+    this.#model.preview = null;
+    this.#model.error = null;
+    this.parts.speech.say(this.#model.text(on ? "say-doubling" : "say-doubling-off"));
+    this.parts.redraw();
+  }
+
+  /** @param {Choice} choice */
+  #refuse(choice) {
+    if (!choice.reason) return;
+    this.#tell(choice.reason, { retry: false, soft: true });
+  }
+
+  /** Whether a person's move may be taken now. */
+  #open() {
+    const { phase } = this.#model;
+    const decides = phase === "place" || phase === "second" || phase === "star";
+    return decides && !this.#asking && performance.now() >= this.#shielded;
+  }
+
+  /** @param {"undo" | "redo"} way */
+  #walk(way) {
+    const { state } = this.#model;
+    if (!state) return;
+    if (this.#asking) {
+      this.#next = way;
+      return;
+    }
+    if (!(way === "undo" ? state.can_undo : state.can_redo)) return;
+    this.#skipping = false;
+    void this.#act(way, {});
+  }
+
+  /**
+   * @param {"play" | "draft" | "bot" | "seat" | "undo" | "redo"} method
+   * @param {Record<string, unknown>} params
+   * @param {boolean} [repeated] whether this is the second try after a restart
+   */
+  async #act(method, params, repeated = false) {
+    const game = this.#game;
+    this.#stop();
+    this.#model.doubling = false;
+    this.#model.preview = null;
+    try {
+      const state = await this.#ask(method, params, this.#model.state?.state ?? null);
+      if (game !== this.#game) return;
+      if (method === "bot") this.#botTries = 0;
+      else this.#model.error = null;
+      if (state.notice) this.#tell(state.notice, { retry: false });
+      await this.#take(state, method === "play" || method === "bot");
+    } catch (error) {
+      if (game !== this.#game) return;
+      const problem = Problem.from(error);
+      if (method === "bot") await this.#botFailed(problem);
+      else if (!problem.lost) this.#tell(problem.reason, { retry: false, soft: true });
+      else if (repeated) this.#tell(problem.reason, { retry: true });
+      else if (await this.#recover(problem)) void this.#act(method, params, true);
+    }
+  }
+
+  /**
+   * @param {string} method
+   * @param {Record<string, unknown>} params
+   * @param {number | null} number
+   * @returns {Promise<State>}
+   */
+  async #ask(method, params, number) {
+    this.#asking = true;
+    this.#model.busy = true;
+    this.parts.redraw();
+    const game = this.#game;
+    try {
+      return await this.parts.engine.ask(method, params, number);
+    } finally {
+      if (game === this.#game) {
+        this.#asking = false;
+        this.#model.busy = false;
+      }
+    }
+  }
+
+  /** @param {Problem} problem */
+  async #botFailed(problem) {
+    this.#botTries += 1;
+    if (!(await this.#recover(problem))) return;
+    this.#tell(problem.reason, { retry: this.#botTries > TRIES });
+  }
+
+  /**
+   * A new engine with the game as it was last saved.
+   * @param {Problem | null} problem
+   * @returns {Promise<boolean>}
+   */
+  async #recover(problem) {
+    const { state } = this.#model;
+    const game = this.#game;
+    if (!state) return false;
+    try {
+      this.#model.busy = true;
+      if (problem?.reason.key !== "stale") await this.parts.engine.restart();
+      const fresh = await this.#ask("load", { text: state.save }, null);
+      if (game !== this.#game) return false;
+      await this.#take(fresh, false);
+      return true;
+    } catch (error) {
+      if (game === this.#game) {
+        this.#model.busy = false;
+        this.#tell((problem ?? Problem.from(error)).reason, { retry: true });
+      }
+      return false;
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {boolean} told whether its events are shown and spoken
+   */
+  async #take(state, told) {
+    const model = this.#model;
+    const before = this.#log.slice(0, state.log.from);
+    this.#log = [...before, ...state.log.plies];
+    model.state = state;
+    this.parts.saves.keep(state, model);
+    if (told && this.#watched) await this.#tellFrames(state, before);
+    else this.#finish(state);
+  }
+
+  /**
+   * @param {State} state
+   * @param {Event[][]} before the log as it stood
+   */
+  async #tellFrames(state, before) {
+    const model = this.#model;
+    const show = ++this.#show;
+    /** @type {Event[]} */
+    const shown = [];
+    const over = state.phase === "over";
+    for (const [index, frame] of state.frames.entries()) {
+      const last = index === state.frames.length - 1;
+      shown.push(...frame.events);
+      this.parts.speech.events(frame.events, model);
+      if (last && !over) break;
+      const time = this.#skipping ? 0 : stay(frame, model.settings.speed);
+      if (time === 0) continue;
+      this.#put(frame, [...before, shown.slice()], over);
+      await this.#pause.wait(time);
+      if (show !== this.#show) return;
+    }
+    this.#finish(state);
+  }
+
+  /**
+   * One frame that is not the present.
+   * @param {Frame} frame
+   * @param {Event[][]} upTo the log as far as it is shown
+   * @param {boolean} over whether the game ends with this ply
+   */
+  #put(frame, upTo, over) {
+    const model = this.#model;
+    model.view = frame.view;
+    model.events = frame.events;
+    model.log = upTo;
+    model.phase = "receiving";
+    model.busy = true;
+    model.summary = happened(frame, "round_end") ? summaryOf(upTo, over) : null;
+    this.parts.redraw();
+  }
+
+  /** @param {State} state */
+  #finish(state) {
+    this.#shield();
+    this.#settle(state);
+  }
+
+  /** The present of a state is shown; who is a bot goes on. @param {State} state */
+  #settle(state) {
+    this.#present(state);
+    if (this.#model.phase !== "receiving") this.#skipping = false;
+    this.parts.arrive(state.phase === "over");
+    this.parts.redraw();
+    const way = this.#next;
+    this.#next = null;
+    if (way) this.#walk(way);
+    else if (state.missing_bots.length > 0) this.parts.standIn();
+    else if (state.phase === "bot" && this.#watched) void this.#bot();
+  }
+
+  /** @param {State} state */
+  #present(state) {
+    const model = this.#model;
+    const frame = state.frames.at(-1);
+    model.view = frame?.view ?? null;
+    model.events = frame?.events ?? [];
+    model.summary = null;
+    model.log = this.#log;
+    const receiving = state.phase === "bot" && model.view?.stage !== "place";
+    model.phase = receiving ? "receiving" : state.phase;
+  }
+
+  /** Lets the bot whose turn it is move, after a short pause. */
+  async #bot() {
+    if (this.#botTries > TRIES) return;
+    const show = ++this.#show;
+    const calm = this.#skipping ? 0 : think(this.#model.settings.speed);
+    await this.#pause.wait(calm);
+    if (show === this.#show && this.#watched) await this.#act("bot", {});
+  }
+
+  /** Moves are not taken for a moment; the controls show it. */
+  #shield() {
+    this.#shielded = performance.now() + SHIELD;
+    this.#model.busy = true;
+    setTimeout(() => {
+      if (this.#asking || performance.now() < this.#shielded - 5) return;
+      this.#shielded = 0;
+      this.#model.busy = this.#model.phase === "receiving";
+      this.parts.redraw();
+    }, SHIELD);
+  }
+
+  /** Ends what is being shown. */
+  #stop() {
+    this.#show += 1;
+    this.#pause.cut();
+  }
+
+  /**
+   * @param {Reason} reason
+   * @param {{retry: boolean, soft?: boolean}} how
+   */
+  #tell(reason, { retry, soft = false }) {
+    /** @type {Note} */
+    const note = { ...reason, retry, soft };
+    this.#model.error = note;
+    this.parts.speech.reason(note, this.#model);
+    this.parts.redraw();
+  }
+}

@@ -1,0 +1,130 @@
+/** Screens and layers as entries of the browser's history: Back closes a layer, then leaves the table for the title. */
+
+/** @import {LayerName, ScreenName} from "./types" */
+
+/** @typedef {{screen: ScreenName, layer: LayerName | null, depth: number}} Place */
+
+/** The end is the table after its last ply: one address. @type {Record<ScreenName, string>} */
+const HASHES = { title: "#", setup: "#setup", table: "#table", end: "#table" };
+const MARK = "hollywood";
+
+/** Layers that make sense after a reload. @type {readonly LayerName[]} */
+const LASTING = ["rules", "menu", "log", "settings"];
+
+/** Where the page is, in step with the history. */
+export class Router {
+  /** @type {Place} */
+  place = { screen: "title", layer: null, depth: 0 };
+  /** Steps back that the page itself took and has already drawn. */
+  #own = 0;
+
+  /** @param {(place: Place) => void} moved called when Back or Forward changed the place */
+  constructor(moved) {
+    this.moved = moved;
+    addEventListener("popstate", (event) => this.#popped(event.state));
+  }
+
+  /**
+   * Where the visit begins: where it was before a reload, else where the address points.
+   * Under a screen that is opened directly lies the title, so that Back leads there.
+   * @returns {Place}
+   */
+  begin() {
+    const before = placeOf(history.state);
+    if (before) {
+      this.place = before;
+      return before;
+    }
+    const screen = screenOf(location.hash);
+    this.#write("replace", { screen: "title", layer: null, depth: 0 });
+    if (screen !== "title") this.go(screen);
+    return this.place;
+  }
+
+  /**
+   * Goes to a screen and closes what lies over it.
+   * @param {ScreenName} screen
+   */
+  go(screen) {
+    const { place } = this;
+    if (screen === "title") this.#home();
+    else if (place.screen === screen) this.closeLayer();
+    else if (place.depth === 0) this.#write("push", { screen, layer: null, depth: 1 });
+    else this.#write("replace", { ...place, screen, layer: null });
+  }
+
+  /** @param {LayerName} layer */
+  openLayer(layer) {
+    const { place } = this;
+    if (place.layer) this.#write("replace", { ...place, layer });
+    else this.#write("push", { ...place, layer, depth: place.depth + 1 });
+  }
+
+  /** Closes the layer and steps back over its entry. */
+  closeLayer() {
+    if (!this.place.layer) return;
+    this.place = { ...this.place, layer: null, depth: this.place.depth - 1 };
+    this.#back(1);
+  }
+
+  #home() {
+    const { depth } = this.place;
+    this.place = { screen: "title", layer: null, depth: 0 };
+    if (depth > 0) this.#back(depth);
+  }
+
+  /** @param {number} steps */
+  #back(steps) {
+    this.#own += 1;
+    history.go(-steps);
+  }
+
+  /** @param {unknown} entry */
+  #popped(entry) {
+    if (this.#own > 0) {
+      this.#own -= 1;
+      return;
+    }
+    const from = this.place;
+    this.place = placeOf(entry) ?? { screen: screenOf(location.hash), layer: null, depth: 0 };
+    const same = from.screen === this.place.screen && from.layer === this.place.layer;
+    if (same && this.place.depth > 0 && this.place.depth < from.depth) history.back();
+    else this.moved(this.place);
+  }
+
+  /**
+   * @param {"push" | "replace"} how
+   * @param {Place} place
+   */
+  #write(how, place) {
+    const address = location.pathname + location.search + HASHES[place.screen];
+    try {
+      if (how === "push") history.pushState({ [MARK]: place }, "", address);
+      else history.replaceState({ [MARK]: place }, "", address);
+      this.place = place;
+    } catch {
+      // Some embeddings forbid it; the page works without Back.
+      this.place = { ...place, depth: this.place.depth };
+    }
+  }
+}
+
+/**
+ * @param {unknown} entry
+ * @returns {Place | null}
+ */
+function placeOf(entry) {
+  const place = /** @type {any} */ (entry)?.[MARK];
+  if (!place || !Object.hasOwn(HASHES, place.screen)) return null;
+  const layer = LASTING.find((name) => name === place.layer) ?? null;
+  return { screen: place.screen, layer, depth: Number(place.depth) || 0 };
+}
+
+/**
+ * @param {string} hash
+ * @returns {ScreenName}
+ */
+function screenOf(hash) {
+  if (hash === "#table") return "table";
+  return hash === "#setup" ? "setup" : "title";
+}

@@ -1,0 +1,102 @@
+/** The running game in the browser's storage: kept at each ply, never lost in silence. */
+
+/** @import {About, Model, State} from "./types" */
+/** @import {Storage} from "./storage.js" */
+import { onlyPerson, seatName } from "../hollywood/words.js";
+
+/** How many unfinished games are kept aside. */
+const ASIDE = 5;
+
+/** @typedef {{text: string, about: About}} Kept */
+
+/**
+ * @param {unknown} value
+ * @returns {Kept | null}
+ */
+function kept(value) {
+  if (value === null || typeof value !== "object") return null;
+  const { text, about } = /** @type {Record<string, any>} */ (value);
+  if (typeof text !== "string" || about === null || typeof about !== "object") return null;
+  const { round, rounds, over, yours, names } = about;
+  const numbers = Number.isInteger(round) && Number.isInteger(rounds);
+  const flags = typeof over === "boolean" && typeof yours === "boolean";
+  const list = Array.isArray(names) && names.every((name) => typeof name === "string");
+  if (!numbers || !flags || !list) return null;
+  return { text, about: { round, rounds, over, yours, names } };
+}
+
+/** The saved game and those put aside. */
+export class Saves {
+  /** @param {Storage} storage */
+  constructor(storage) {
+    this.storage = storage;
+  }
+
+  /**
+   * The saved game. One that cannot be read is put where it can be looked at, and is told of.
+   * @returns {{game: Kept | null, broken: boolean}}
+   */
+  read() {
+    const stored = this.storage.get("save");
+    if (stored === null) return { game: null, broken: false };
+    const game = kept(this.storage.json("save"));
+    if (game === null) this.setBroken();
+    return { game, broken: game === null };
+  }
+
+  /**
+   * @param {State} state
+   * @param {Model} model
+   */
+  keep(state, model) {
+    const named = { ...model, state };
+    const view = state.frames.at(-1)?.view;
+    /** @type {About} */
+    const about = {
+      round: view?.round ?? 1,
+      rounds: view?.rounds ?? state.options.players,
+      over: state.phase === "over",
+      yours: state.seat !== null && onlyPerson(named) === state.seat,
+      names: state.seats.map((_, seat) => seatName(named, seat)),
+    };
+    this.storage.put("save", JSON.stringify({ text: state.save, about }));
+  }
+
+  /** Moves a save that does not open out of the way. */
+  setBroken() {
+    const stored = this.storage.get("save");
+    if (stored !== null) this.storage.put("broken", stored);
+    this.storage.drop("save");
+  }
+
+  /** @returns {Kept[]} the unfinished games put aside, the latest first */
+  aside() {
+    const list = this.storage.json("aside");
+    return Array.isArray(list) ? list.flatMap((one) => kept(one) ?? []) : [];
+  }
+
+  /** Puts the saved game aside if it is unfinished; the place is free afterwards. */
+  setAside() {
+    const { game } = this.read();
+    if (game && !game.about.over) this.#putAside([game, ...this.aside()]);
+    this.storage.drop("save");
+  }
+
+  /**
+   * Takes the latest game put aside; the running one takes its place.
+   * @returns {Kept | null}
+   */
+  takeBack() {
+    const [latest, ...rest] = this.aside();
+    if (!latest) return null;
+    const { game } = this.read();
+    this.#putAside(game && !game.about.over ? [game, ...rest] : rest);
+    this.storage.put("save", JSON.stringify(latest));
+    return latest;
+  }
+
+  /** @param {Kept[]} games */
+  #putAside(games) {
+    this.storage.put("aside", JSON.stringify(games.slice(0, ASIDE)));
+  }
+}

@@ -1,0 +1,33 @@
+/** What a person has chosen for the page itself. */
+
+/** @import {Settings, Speed, Lang} from "./types" */
+/** @import {Storage} from "./storage.js" */
+
+/** @type {readonly Speed[]} */
+export const SPEEDS = ["normal", "fast", "instant"];
+/** @type {readonly Lang[]} */
+export const LANGUAGES = ["en", "it", "fr"];
+
+/**
+ * @param {Storage} storage
+ * @returns {Settings}
+ */
+export function loadSettings(storage) {
+  const stored = storage.json("settings");
+  const raw = /** @type {Record<string, unknown>} */ (
+    stored !== null && typeof stored === "object" ? stored : {}
+  );
+  return {
+    speed: SPEEDS.find((speed) => speed === raw.speed) ?? "normal",
+    shortcuts: raw.shortcuts !== false,
+    lang: LANGUAGES.find((lang) => lang === raw.lang) ?? null,
+  };
+}
+
+/**
+ * @param {Storage} storage
+ * @param {Settings} settings
+ */
+export function saveSettings(storage, settings) {
+  storage.put("settings", JSON.stringify(settings));
+}

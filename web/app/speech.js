@@ -1,0 +1,84 @@
+/** One polite live region: a short sentence for each thing that happens, one after another. */
+
+/** @import {Event, Model, Reason} from "./types" */
+import { eventText, onlyPerson, reasonText } from "../hollywood/words.js";
+
+/** Between two sentences, so that a screen reader hears both. */
+const GAP = 150;
+/** How many sentences stay in the region. */
+const KEPT = 6;
+
+/** Speaks through `region`, an element with `aria-live="polite"`. */
+export class Speech {
+  /** @type {string[]} */
+  #queue = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {HTMLElement} region */
+  constructor(region) {
+    this.region = region;
+  }
+
+  /** @param {string} sentence */
+  say(sentence) {
+    if (!sentence) return;
+    this.#queue.push(sentence);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /**
+   * @param {Event[]} events
+   * @param {Model} model
+   */
+  events(events, model) {
+    const { state } = model;
+    if (!state) return;
+    const playing = { ...model, state };
+    for (const event of events) {
+      const bots = event.type === "turn" && state.seats[event.seat]?.player !== "human";
+      if (!bots) this.say(eventText(playing, event));
+    }
+  }
+
+  /**
+   * @param {Reason} reason
+   * @param {Model} model
+   */
+  reason(reason, model) {
+    this.say(wordReason(reason, model));
+  }
+
+  #next() {
+    const sentence = this.#queue.shift();
+    if (sentence === undefined) {
+      this.#timer = undefined;
+      return;
+    }
+    const line = document.createElement("p");
+    line.textContent = sentence;
+    this.region.append(line);
+    while (this.region.childElementCount > KEPT) this.region.firstElementChild?.remove();
+    this.#timer = setTimeout(() => this.#next(), GAP);
+  }
+}
+
+/**
+ * A refusal or a failure in words. `where` tells the place in a record.
+ * @param {Reason} reason
+ * @param {Model} model
+ * @returns {string}
+ */
+export function wordReason(reason, model) {
+  const { state, text } = model;
+  const said = state ? reasonText({ ...model, state }, reason) : text(`reason-${reason.key}`, reason.args);
+  const { where } = reason.args;
+  return where ? text("reason-where", { where, reason: said }) : said;
+}
+
+/** Whether the one person at this device decides now. @param {Model} model */
+export function yourTurn(model) {
+  const { state, phase } = model;
+  if (!state || !["place", "second", "star"].includes(phase)) return false;
+  return onlyPerson({ ...model, state }) === state.seat;
+}

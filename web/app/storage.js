@@ -1,0 +1,77 @@
+/** Storage that never throws: `localStorage` where it works, else memory for this visit. */
+
+const PREFIX = "hollywood.";
+
+/** Our own corner of the browser's storage. */
+export class Storage {
+  /** Whether what is put here outlives the visit. */
+  kept = true;
+  /** @type {Map<string, string>} */
+  #memory = new Map();
+
+  /** @param {() => globalThis.Storage} [open] may throw where storage is forbidden */
+  constructor(open = () => globalThis.localStorage) {
+    this.open = open;
+    try {
+      const probe = PREFIX + "probe";
+      open().setItem(probe, "1");
+      open().removeItem(probe);
+    } catch {
+      this.kept = false;
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @returns {string | null}
+   */
+  get(name) {
+    const remembered = this.#memory.get(name);
+    if (remembered !== undefined) return remembered;
+    try {
+      return this.open().getItem(PREFIX + name);
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  put(name, value) {
+    try {
+      this.open().setItem(PREFIX + name, value);
+      this.#memory.delete(name);
+      this.kept = true;
+    } catch {
+      this.#memory.set(name, value);
+      this.kept = false;
+    }
+  }
+
+  /** @param {string} name */
+  drop(name) {
+    this.#memory.delete(name);
+    try {
+      this.open().removeItem(PREFIX + name);
+    } catch {
+      this.kept = false;
+    }
+  }
+
+  /**
+   * The JSON value stored under a name, or null when there is none that can be read.
+   * @param {string} name
+   * @returns {unknown}
+   */
+  json(name) {
+    const text = this.get(name);
+    if (text === null) return null;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  }
+}

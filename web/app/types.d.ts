@@ -1,0 +1,202 @@
+/** The JSON that crosses the border to the engine, and the model the screens are drawn from. */
+
+export type Lang = "en" | "it" | "fr";
+export type Genre = "H" | "A" | "R";
+export type ColumnName = "A" | "B" | "C" | "D";
+export type Args = Record<string, string | number>;
+export type TextFn = (key: string, args?: Args) => string;
+
+export type Seat = { name: string; player: string };
+export type Options = {
+  players: number;
+  scoring: "standard" | "advanced";
+  award_in_project: "single" | "double";
+  collect: "top_down" | "bottom_up";
+};
+
+export type Cell = { card: string | null; reel: number | null; draft: boolean };
+export type Project = { genre: Genre; cards: string[]; films: number; largest: boolean };
+export type Movie = {
+  genre: Genre;
+  cards: string[];
+  star: string;
+  films: number;
+  rating: number;
+  points: number;
+};
+export type Score = { blockbusters: number; movies: number; project: number; total: number };
+export type Player = {
+  reels: number;
+  clap: boolean;
+  double: boolean;
+  projects: Project[];
+  movies: Movie[];
+  blockbusters: string[];
+  lost: string[];
+  score: Score;
+};
+export type Outcome = {
+  scores: number[];
+  winners: number[];
+  decided_by: "points" | "best_movie" | "shared";
+  best_movies: number[];
+};
+export type View = {
+  options: Options;
+  round: number;
+  rounds: number;
+  first: number | null;
+  stage: "deal" | "place" | "star" | "receiving" | "over";
+  to_move: number | null;
+  next: number | null;
+  placed: number;
+  columns: Cell[][];
+  star: { card: string; column: ColumnName; row: number } | null;
+  players: Player[];
+  undealt: Record<string, number> & { awards: Genre[] };
+  unclaimed: string[];
+  multipliers: Record<Genre, number> | null;
+  legal: string[];
+  outcome: Outcome | null;
+};
+
+/** What just happened; the fields depend on `type` (see the events of the game's engine). */
+export type Event = { type: string; [field: string]: any };
+export type Frame = { events: Event[]; view: View };
+export type Bump = { seat: number; from: number; to: number };
+export type Effect = {
+  card?: string;
+  row?: number;
+  bumps?: Bump[];
+  films?: number;
+  rating?: number;
+  points?: number;
+  cards?: string[];
+};
+export type Reason = { key: string; args: Args; rule: string | null; detail?: string };
+export type Choice = { move: string; legal: boolean; reason: Reason | null; effect: Effect | null };
+export type Decision = "place" | "second" | "star" | "bot" | "over";
+export type State = {
+  state: number;
+  game: string;
+  id: string;
+  seed: string;
+  options: Options;
+  seats: Seat[];
+  /** seats of bots that are not known here */
+  missing_bots: number[];
+  ply: number;
+  phase: Decision;
+  seat: number | null;
+  draft: ColumnName | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  first_opener: number | null;
+  frames: Frame[];
+  choices: Choice[];
+  log: { from: number; plies: Event[][] };
+  save: string;
+  /** after a bot's ply: why a random move stands in for its own */
+  notice?: Reason | null;
+};
+
+export type Speed = "instant" | "fast" | "normal";
+export type Settings = { speed: Speed; shortcuts: boolean; lang: Lang | null };
+export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin" | "problem";
+export type ScreenName = "title" | "setup" | "table" | "end";
+
+/** A line above the screen: what went wrong, or what a person should know. */
+export type Note = Reason & { retry: boolean; soft: boolean };
+
+/** The engine as the page sees it. */
+export type EngineStatus = {
+  phase: "loading" | "ready" | "failed";
+  stage: string;
+  done: number;
+  total: number;
+  detail: string;
+};
+
+/** The round that just ended, for the summary. */
+export type Summary = {
+  round: number;
+  receipts: Event[];
+  unclaimed: Event | null;
+  scores: number[];
+  before: number[];
+  last: boolean;
+};
+
+/** What the title says of the saved game without asking the engine. */
+export type About = { round: number; rounds: number; over: boolean; yours: boolean; names: string[] };
+
+export type SetupForm = {
+  players: 3 | 4;
+  seats: Seat[];
+  scoring: Options["scoring"];
+  award_in_project: Options["award_in_project"];
+  collect: Options["collect"];
+  seed: string;
+};
+
+export type Confirm = { kind: "new" | "take-back" | "open"; about: About | null };
+
+export type Model = {
+  screen: ScreenName;
+  text: TextFn;
+  lang: Lang;
+  engine: EngineStatus;
+  settings: Settings;
+  layer: LayerName | null;
+  state: State | null;
+  view: View | null;
+  events: Event[];
+  phase: "starting" | "place" | "second" | "star" | "bot" | "receiving" | "over";
+  busy: boolean;
+  log: Event[][];
+  error: Note | null;
+  summary: Summary | null;
+  saveKept: boolean;
+  preview: ColumnName | null;
+  /** Double Reel was chosen and its first column is not yet */
+  doubling: boolean;
+  setup: SetupForm;
+  bots: string[];
+  saved: About | null;
+  aside: About | null;
+  confirm: Confirm | null;
+  /** the plain detail of a problem was copied */
+  copied: boolean;
+};
+
+export type Actions = {
+  play(): void;
+  newGame(): void;
+  setup(change: Partial<SetupForm>): void;
+  seat(index: number, change: Partial<Seat>): void;
+  preset(name: "english" | "french"): void;
+  start(): void;
+  resume(): void;
+  takeBack(): void;
+  yes(): void;
+  no(): void;
+  standIn(player: string): void;
+  move(move: string): void;
+  draft(column: ColumnName | null): void;
+  cancel(): void;
+  undo(): void;
+  redo(): void;
+  skip(): void;
+  save(): void;
+  open(): void;
+  again(): void;
+  menu(): void;
+  home(): void;
+  language(lang: Lang): void;
+  preview(column: ColumnName | null): void;
+  layer(name: LayerName | null): void;
+  set<K extends keyof Settings>(key: K, value: Settings[K]): void;
+  retry(): void;
+  dismiss(): void;
+  copy(): void;
+};

@@ -1,0 +1,77 @@
+/**
+ * Brings the engine's parts into the page as classic scripts, the only kind of file that every browser reads from a
+ * folder on disk. Each script calls `hollywoodPart(name, index, base64)`.
+ * @typedef {import("./parts.js").Parts} Parts
+ * @typedef {import("./parts.js").PartName} PartName
+ * @typedef {{name: PartName, index: number, last: boolean, data: string}} Piece a stretch of one gzip stream, as base64
+ */
+
+const AT_ONCE = 4;
+
+/** Says which script did not come. */
+export class DownloadError extends Error {}
+
+/** Loads the engine's scripts once and keeps what they brought, for a worker that has to start again. */
+export class Collector {
+  /** @param {Parts} parts @param {string} folder address of the scripts, ending in a slash */
+  constructor(parts, folder) {
+    this.files = Object.entries(parts).flatMap(([name, files]) =>
+      files.map((file, index) => ({ name: /** @type {PartName} */ (name), index, last: index === files.length - 1, ...file })),
+    );
+    this.folder = folder;
+    this.total = this.files.reduce((sum, file) => sum + file.bytes, 0);
+    this.done = 0;
+    /** @type {Map<string, Promise<Piece>>} */
+    this.pieces = new Map();
+    /** @type {Map<string, string>} */
+    this.arrived = new Map();
+    /** @param {PartName} name @param {number} index @param {string} data */
+    const receive = (name, index, data) => void this.arrived.set(`${name} ${index}`, data);
+    Object.assign(globalThis, { hollywoodPart: receive });
+  }
+
+  /**
+   * All pieces in their order, each as soon as it is there.
+   * @param {(done: number, total: number) => void} onProgress
+   * @returns {AsyncGenerator<Piece>}
+   */
+  async *load(onProgress) {
+    onProgress(this.done, this.total);
+    for (let next = 0; next < this.files.length; next += 1) {
+      for (const file of this.files.slice(next, next + AT_ONCE)) this.fetch(file, onProgress);
+      yield await this.fetch(this.files[next], onProgress);
+    }
+  }
+
+  /**
+   * @param {Collector["files"][number]} file
+   * @param {(done: number, total: number) => void} onProgress
+   * @returns {Promise<Piece>}
+   */
+  fetch(file, onProgress) {
+    const key = `${file.name} ${file.index}`;
+    const known = this.pieces.get(key);
+    if (known) return known;
+    const piece = addScript(this.folder + file.file).then(() => {
+      const data = this.arrived.get(key);
+      if (data === undefined) throw new DownloadError(`${file.file} is damaged`);
+      this.done += file.bytes;
+      onProgress(this.done, this.total);
+      return { name: file.name, index: file.index, last: file.last, data };
+    });
+    piece.catch(() => this.pieces.delete(key));
+    this.pieces.set(key, piece);
+    return piece;
+  }
+}
+
+/** @param {string} address @returns {Promise<void>} */
+function addScript(address) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = () => (script.remove(), resolve());
+    script.onerror = () => (script.remove(), reject(new DownloadError(`${address.split("/").pop()} could not be loaded`)));
+    document.head.append(script);
+  });
+}

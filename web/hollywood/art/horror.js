@@ -1,0 +1,420 @@
+import {
+  PALETTE,
+  bat,
+  circle,
+  cloud,
+  dots,
+  draw,
+  each,
+  ellipse,
+  ground,
+  group,
+  line,
+  path,
+  polar,
+  poly,
+  rays,
+  rect,
+  round,
+  scallops,
+} from "./grammar.js";
+
+const ink = PALETTE.horror;
+
+/** @type {Record<string, string>} */
+export const horror = {
+  // a haunted house on its hill, the moon behind
+  H1: draw(
+    ground(ink.deep),
+    circle(112, 92, 84, ink.mid),
+    circle(112, 92, 62, ink.pale),
+    bat(40, 92, 1, ink.black),
+    bat(166, 66, 0.7, ink.black),
+    path("M0 228V192Q50 150 112 160Q170 168 200 196V228Z", ink.black),
+    rect(70, 104, 84, 64, ink.black),
+    poly("62 106L90 76L118 106", ink.black),
+    rect(86, 60, 30, 60, ink.black),
+    poly("80 62L101 20L122 62", ink.black),
+    line("M101 22V8", ink.black, 2.5),
+    poly("122 108L142 84L162 108", ink.black),
+    rect(146, 74, 8, 24, ink.black),
+    path("M94 84v-8a7 7 0 0 1 14 0v8Z", ink.accent),
+    each([78, 100, 130], (x) => rect(x, 116, 10, 15, ink.accent)),
+    rect(78, 140, 10, 14, ink.accent),
+    rect(142, 116, 6, 15, ink.accent),
+    rect(130, 140, 10, 14, ink.accent),
+    path("M102 168v-18a7 7 0 0 1 14 0v18Z", ink.accent),
+    path("M104 166Q126 186 84 202Q62 212 72 228H102Q92 212 112 204Q148 188 114 166Z", ink.mid),
+  ),
+  // a caped count
+  H2: draw(
+    ground(ink.mid),
+    rays(100, 96, 22, ink.deep),
+    circle(100, 92, 58, ink.light),
+    path(
+      "M8 228C20 180 44 156 66 132L52 66Q76 84 82 112H118Q124 84 148 66L134 132C156 156 180 180 192 228Z",
+      ink.black,
+    ),
+    path("M60 84Q74 98 84 128L70 138Z", ink.accent),
+    path("M140 84Q126 98 116 128L130 138Z", ink.accent),
+    path("M72 78C72 50 84 40 100 40C116 40 128 50 128 78C128 104 114 124 100 130C86 124 72 104 72 78Z", ink.pale),
+    path(
+      "M69 88C64 44 84 30 100 30C116 30 136 44 131 88C128 74 124 64 116 58L100 72L84 58C76 64 72 74 69 88Z",
+      ink.black,
+    ),
+    poly("80 78L96 86L96 91L81 86", ink.black),
+    poly("120 78L104 86L104 91L119 86", ink.black),
+    path("M86 106Q100 114 114 106Q100 124 86 106Z", ink.black),
+    poly("91 109L97 111L93.500 119", ink.pale),
+    poly("109 109L103 111L106.500 119", ink.pale),
+    poly("100 136L70 228H130", ink.pale),
+    poly("100 150L86 142L86 164", ink.black),
+    poly("100 150L114 142L114 164", ink.black),
+    each([176, 192, 208], (y) => circle(100, y, 3, ink.black)),
+    path("M100 134L52 228H72Z", ink.black),
+    path("M100 134L148 228H128Z", ink.black),
+  ),
+  // tentacles seize a ship
+  H3: draw(
+    ground(ink.mid),
+    circle(104, 92, 78, ink.light),
+    rect(0, 158, 200, 70, ink.deep),
+    group(
+      "rotate(-12 104 140)",
+      rect(80, 62, 5, 72, ink.black),
+      rect(122, 46, 5, 88, ink.black),
+      path("M82 64Q112 92 84 126H52Q70 92 82 64Z", ink.pale),
+      path("M126 48Q160 88 130 126H94Q118 88 126 48Z", ink.pale),
+      path("M126 40l22 6-22 7Z", ink.black),
+      path("M46 130H166L150 170H62Z", ink.black),
+      line("M48 132L26 118", ink.black, 5),
+      each([70, 92, 114, 136], (x) => circle(x, 144, 4, ink.accent)),
+    ),
+    path("M8 228C-8 168 2 104 40 98C60 96 64 116 48 118C30 120 32 180 56 228Z", ink.accent),
+    path("M192 228C214 150 194 70 154 72C134 74 136 94 152 94C172 96 168 170 142 228Z", ink.accent),
+    path("M78 228C74 200 90 172 114 158C130 150 142 164 128 172C114 182 108 204 120 228Z", ink.accent),
+    dots(
+      [
+        [20, 134, 5],
+        [16, 156, 6],
+        [21, 180, 6.5],
+        [30, 204, 7],
+        [184, 114, 5],
+        [187, 138, 6],
+        [182, 166, 6.5],
+        [172, 196, 7],
+        [102, 182, 4.5],
+        [96, 200, 5.5],
+        [97, 218, 5.5],
+      ],
+      ink.deep,
+    ),
+    scallops(212, 25, ink.black, 6, 9),
+  ),
+  // a living brain under a bell jar
+  H4: draw(
+    ground(ink.deep),
+    rays(100, 104, 14, ink.mid, 0, 360, 300, 0.5),
+    path("M52 186V96C52 26 148 26 148 96V186Z", ink.light),
+    path("M60 186V98C60 38 140 38 140 98V186Z", ink.mid),
+    circle(100, 38, 9, ink.light),
+    path(
+      "M100 76C90 64 70 70 70 86C60 92 60 110 70 116C70 130 88 136 98 128L100 150L112 150L112 130C128 136 138 118 132 108C140 96 132 82 124 82C120 68 106 68 100 76Z",
+      ink.pale,
+    ),
+    line(
+      "M100 78V126M82 82Q90 88 82 96M72 104Q84 98 88 108M80 122Q84 112 94 116M120 84Q110 90 118 98M128 108Q116 104 114 114M124 124Q112 126 110 120",
+      ink.black,
+      3.5,
+    ),
+    rect(38, 184, 124, 14, ink.black, 3),
+    rect(50, 198, 100, 30, ink.black),
+    circle(76, 213, 6, ink.accent),
+    circle(100, 213, 6, ink.light),
+    circle(124, 213, 6, ink.accent),
+    poly("0 100L30 92L26 106L48 98L40 116L20 118L26 110L0 118", ink.accent),
+    poly("200 100L170 92L174 106L152 98L160 116L180 118L174 110L200 118", ink.accent),
+  ),
+  // a wolf howls on a crag
+  H5: draw(
+    ground(ink.deep),
+    circle(104, 92, 86, ink.mid),
+    circle(104, 92, 66, ink.pale),
+    bat(24, 84, 0.8, ink.black),
+    poly("0 228V176L26 160L44 178L66 164L90 186L200 150V228", ink.mid),
+    path("M24 228L52 200L84 190L176 184L200 200V228Z", ink.black),
+    group(
+      "translate(26 16) scale(.92)",
+      path(
+        "M60 22L80 34L96 48L108 50L128 56L116 64L124 74L118 78Q134 96 142 118Q156 136 158 160L172 150Q190 134 196 146Q192 176 156 190L100 194V186Q108 184 110 176L112 148L106 186L104 194H84Q84 186 94 182L92 138Q84 128 86 116L80 112L88 104L82 98L92 92L88 84Q86 74 78 66L70 52L66 56L72 64L66 66L54 46Q50 32 60 22Z",
+        ink.black,
+      ),
+      poly("90 56L98 56L94 62", ink.accent),
+    ),
+    poly("10 228L20 174L30 228", ink.black),
+    poly("22 228L34 190L46 228", ink.black),
+  ),
+  // a spider in its web
+  H6: draw(
+    ground(ink.mid),
+    each([30, 58, 88, 120], (r) => {
+      let p = [];
+      for (let i = 0; i < 8; i++) {
+        const a = ((i * 45 + 22) * Math.PI) / 180;
+        p.push([100 + r * Math.cos(a), 104 + r * Math.sin(a)]);
+      }
+      let d = "M" + p[0].map(round);
+      for (let i = 1; i <= 8; i++) {
+        const q = p[i % 8],
+          o = p[i - 1];
+        d += `Q${round(((q[0] + o[0]) / 2) * 0.86 + 14)} ${round(((q[1] + o[1]) / 2) * 0.86 + 14.5)} ${round(q[0])} ${round(q[1])}`;
+      }
+      return line(d, ink.light, 2);
+    }),
+    each([0, 1, 2, 3, 4, 5, 6, 7], (i) => {
+      const a = ((i * 45 + 22) * Math.PI) / 180;
+      return line(`M100 104L${round(100 + 190 * Math.cos(a))} ${round(104 + 190 * Math.sin(a))}`, ink.light, 2);
+    }),
+    line(
+      "M92 108L58 84L34 44M108 108L142 84L166 44M90 116L48 108L18 120M110 116L152 108L182 120M90 122L52 140L30 186M110 122L148 140L170 186M94 128L72 160L66 212M106 128L128 160L134 212",
+      ink.black,
+      8,
+    ),
+    ellipse(100, 152, 33, 38, ink.black),
+    ellipse(100, 108, 19, 17, ink.black),
+    path("M86 138H114L100 154L114 172H86L100 154Z", ink.accent),
+    each(
+      [
+        [-7, 102, 3.6],
+        [7, 102, 3.6],
+        [-3, 94, 2],
+        [3, 94, 2],
+      ],
+      ([x, y, r]) => circle(100 + x, y, r, ink.accent),
+    ),
+  ),
+  // a hand comes out of a grave
+  H7: draw(
+    ground(ink.deep),
+    circle(96, 100, 86, ink.mid),
+    circle(96, 100, 66, ink.pale),
+    bat(168, 44, 0.9, ink.black),
+    group(
+      "rotate(9 160 150)",
+      path("M134 204V134Q134 106 162 106Q190 106 190 134V204Z", ink.light),
+      line("M162 122V150M150 133H174", ink.deep, 5),
+      line("M190 160L176 166L180 178L168 184", ink.deep, 3),
+    ),
+    path("M0 228V190Q50 172 96 178Q150 172 200 192V228Z", ink.mid),
+    line(
+      "M84 150L60 132L56 110M87 128L74 96L82 70M99 122L96 84L102 54M112 124L118 88L116 62M122 132L138 104L136 84",
+      ink.black,
+      13,
+    ),
+    path("M80 122Q100 108 128 124Q128 150 120 162V196H86V164Q76 148 80 122Z", ink.black),
+    path("M72 228L80 178L90 186L100 176L112 187L124 177L134 228Z", ink.accent),
+    path("M84 186H122L126 228H80Z", ink.black),
+    line("M90 204L100 210L92 218M112 200L106 212", ink.mid, 3),
+    path("M40 228Q46 206 62 212Q70 198 84 210Q98 200 112 212Q128 200 138 212Q154 204 164 228Z", ink.deep),
+    dots(
+      [
+        [50, 200, 5],
+        [150, 204, 6],
+        [36, 212, 4],
+      ],
+      ink.black,
+    ),
+  ),
+  // a scarecrow in the moon
+  H8: draw(
+    ground(ink.mid),
+    circle(104, 96, 84, ink.light),
+    circle(104, 96, 64, ink.pale),
+    bat(30, 96, 0.9, ink.black),
+    group(
+      "rotate(-4 100 140)",
+      line("M100 90V228", ink.black, 9),
+      line("M22 118H180", ink.black, 8),
+      poly("62 106L20 108L10 142L24 132L32 150L44 134L62 140", ink.black),
+      poly("138 106L180 108L190 142L176 132L168 150L156 134L138 140", ink.black),
+      poly(
+        "64 104L100 112L136 104L142 150L154 200L138 190L128 208L114 192L100 210L86 192L72 208L62 190L46 200L58 150",
+        ink.black,
+      ),
+      path("M78 74Q78 50 100 50Q122 50 122 74Q122 98 100 106Q78 98 78 74Z", ink.black),
+      poly("84 70L97 76L86 82", ink.accent),
+      poly("116 70L103 76L114 82", ink.accent),
+      line("M86 90L92 94L97 90L103 95L108 90L114 93", ink.accent, 3.5),
+      path("M54 58Q100 46 146 58Q142 68 100 62Q58 68 54 58Z", ink.black),
+      path("M74 58Q74 34 84 22Q98 30 112 14Q126 34 126 58Z", ink.black),
+      path("M74 56Q100 48 126 56L125 46Q100 40 75 46Z", ink.accent),
+      path("M88 112L100 126L112 112L106 148H94Z", ink.accent),
+      path("M152 104Q152 88 166 86Q168 78 176 80L184 84L176 88Q178 104 162 108L148 116Z", ink.black),
+    ),
+    path(
+      "M0 228V196L10 210L18 186L28 208L38 190L48 210L58 194L68 212L80 196L90 212L104 198L114 212L126 196L136 210L146 190L158 208L168 186L178 210L190 188L200 206V228Z",
+      ink.deep,
+    ),
+    each([16, 44, 74, 130, 160, 188], (x, i) =>
+      line(`M${x} 228Q${x} 206 ${x + (i % 2 ? 6 : -6)} 192`, ink.accent, 3.5),
+    ),
+  ),
+  // a black cat on a wall, with the tally of its lives
+  H9: draw(
+    ground(ink.deep),
+    circle(104, 92, 86, ink.mid),
+    circle(104, 92, 66, ink.pale),
+    line("M150 108Q182 92 170 56Q164 38 150 46", ink.black, 10),
+    path(
+      "M52 172L60 128Q66 104 82 92Q90 64 104 76L108 58L118 70L126 56L134 74L144 66L148 84L158 84Q164 106 160 132L164 172H148L144 140Q128 122 106 136L104 172H88L86 142L72 172Z",
+      ink.black,
+    ),
+    path("M38 116L34 82L52 94Q64 90 76 94L92 80L92 116Q92 140 65 142Q38 140 38 116Z", ink.black),
+    path("M44 112Q52 102 61 115Q52 120 44 112Z", ink.accent),
+    path("M86 112Q78 102 69 115Q78 120 86 112Z", ink.accent),
+    ellipse(53, 112, 1.8, 5, ink.black),
+    ellipse(77, 112, 1.8, 5, ink.black),
+    poly("61 122H69L65 127", ink.light),
+    line("M40 124L20 118M40 129L20 132M90 124L110 118M90 129L110 132", ink.light, 2),
+    rect(0, 170, 200, 58, ink.black),
+    line("M0 199H200M40 172V198M120 172V198M80 200V228M160 200V228", ink.mid, 3),
+    each([0, 1, 2, 3, 5, 6, 7], (i) => line(`M${50 + i * 8} 179V191`, ink.accent, 3)),
+    line("M46 192L78 178", ink.accent, 3),
+  ),
+  // a ghost in a sheet, hat and pearls
+  H10: draw(
+    ground(ink.mid),
+    rays(100, 100, 20, ink.deep),
+    circle(100, 100, 70, ink.light),
+    path("M0 228V208H40V194H160V208H200V228Z", ink.black),
+    path(
+      "M100 50C74 50 64 70 64 96C52 104 44 118 26 122Q36 138 62 132L56 190Q60 216 74 204Q84 194 92 206Q102 220 112 206Q122 194 130 206Q144 216 146 190L138 132Q164 138 174 122C156 118 148 104 136 96C136 70 126 50 100 50Z",
+      ink.pale,
+    ),
+    path("M118 136L124 190Q116 192 112 206Q122 194 130 206Q144 216 146 190L138 132Z", ink.light),
+    line("M84 140L78 190M102 146L102 200", ink.light, 4),
+    ellipse(89, 92, 6.5, 9, ink.black),
+    ellipse(113, 92, 6.5, 9, ink.black),
+    ellipse(101, 114, 5, 8, ink.black),
+    path("M50 66Q100 42 152 72Q150 82 136 78Q100 58 64 74Q50 76 50 66Z", ink.black),
+    path("M68 66Q72 38 102 38Q132 40 136 72Q100 54 68 66Z", ink.black),
+    path("M68 66Q100 52 136 72L136 66Q100 46 69 60Z", ink.accent),
+    path("M124 52Q150 48 168 20Q176 48 152 64Q140 70 124 62Z", ink.accent),
+    line("M126 58Q150 56 164 34", ink.deep, 2.5),
+    dots(
+      [
+        [80, 126, 3.6],
+        [88, 131, 3.6],
+        [97, 134, 3.6],
+        [106, 134, 3.6],
+        [115, 131, 3.6],
+        [123, 126, 3.6],
+      ],
+      ink.accent,
+    ),
+  ),
+  // a long-case clock with teeth
+  H11: draw(
+    ground(ink.deep),
+    rays(100, 100, 24, ink.mid, 0, 360, 300, 0.4),
+    circle(104, 108, 84, ink.light),
+    rect(0, 210, 200, 18, ink.deep),
+    poly("44 62L100 22L156 62", ink.black),
+    circle(100, 22, 8, ink.black),
+    rect(46, 58, 108, 10, ink.black),
+    rect(54, 64, 92, 72, ink.black),
+    rect(48, 130, 104, 9, ink.black),
+    rect(64, 136, 72, 66, ink.black),
+    path("M48 228V210L56 200H144L152 210V228Z", ink.black),
+    circle(100, 98, 33, ink.pale),
+    each([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330], (angle) => {
+      const [x, y] = polar(100, 98, 26, angle);
+      return circle(x, y, angle % 90 ? 2 : 3.8, ink.black);
+    }),
+    line("M100 98L84 84M100 98L120 80", ink.black, 4.5),
+    circle(100, 98, 4.5, ink.black),
+    poly("84 44L97 51L87 56", ink.accent),
+    poly("116 44L103 51L113 56", ink.accent),
+    rect(72, 142, 56, 56, ink.accent),
+    path("M88 198Q84 166 100 164Q116 166 112 198Z", ink.mid),
+    poly("72 141L79 156L86 141L93 157L100 141L107 157L114 141L121 156L128 141", ink.pale),
+    poly("72 199L79 184L86 199L93 183L100 199L107 183L114 199L121 184L128 199", ink.pale),
+    cloud(26, 190, 0.7, ink.pale),
+    cloud(16, 168, 0.45, ink.pale),
+    cloud(176, 184, 0.6, ink.pale),
+  ),
+  // a potted orchid finishes its gardener
+  H12: draw(
+    ground(ink.deep),
+    rays(100, 96, 16, ink.mid),
+    circle(102, 100, 90, ink.mid),
+    circle(102, 100, 80, ink.pale),
+    rect(0, 206, 200, 22, ink.mid),
+    line("M100 204Q76 172 96 132", ink.black, 13),
+    path("M96 200Q48 200 22 160Q74 148 96 200Z", ink.black),
+    path("M98 202Q140 206 176 168Q128 152 98 202Z", ink.black),
+    line("M88 192Q62 182 44 168M108 194Q134 182 156 172", ink.accent, 3),
+    each([14, 320, 266, 212, 158], (angle) =>
+      group(
+        `rotate(${angle} 98 102)`,
+        path("M98 74Q70 60 76 36Q84 22 98 16Q112 22 120 36Q126 60 98 74Z", ink.black),
+        line("M98 28V50", ink.accent, 5),
+      ),
+    ),
+    circle(98, 102, 42, ink.accent),
+    dots(
+      [
+        [76, 88, 6],
+        [72, 110, 5],
+        [86, 126, 5],
+        [92, 76, 4],
+      ],
+      ink.mid,
+    ),
+    path("M86 106L144 64Q154 78 154 102Q154 126 144 142Z", ink.black),
+    path("M112 96L162 84L166 104L112 112Z", ink.light),
+    path("M158 80L168 78Q172 66 180 64L188 92Q186 106 174 108L164 106Z", ink.black),
+    poly("102 95L113 86L115 104", ink.pale),
+    poly("117 84L129 75L130 95", ink.pale),
+    poly("133 73L144 64L145 86", ink.pale),
+    poly("102 114L113 121L113 104", ink.pale),
+    poly("117 124L129 132L128 112", ink.pale),
+    poly("133 134L144 142L144 120", ink.pale),
+    poly("60 202H140L130 228H70", ink.black),
+    rect(54, 194, 92, 14, ink.black, 3),
+    line("M68 214H132", ink.accent, 4),
+  ),
+  // a sarcophagus before pyramids
+  H13: draw(
+    ground(ink.deep),
+    rays(100, 112, 26, ink.mid, 0, 360, 300, 0.4),
+    poly("-10 228L44 120L110 228", ink.mid),
+    poly("90 228L160 104L236 228", ink.mid),
+    poly("160 104L236 228H184", ink.deep),
+    group(
+      "translate(4 30) scale(.88)",
+      path(
+        "M100 22C70 22 56 46 56 80C48 96 50 112 58 122L72 228H128L142 122C150 112 152 96 144 80C144 46 130 22 100 22Z",
+        ink.pale,
+      ),
+      path(
+        "M100 22C70 22 56 46 56 80C50 100 54 122 64 132H136C146 122 150 100 144 80C144 46 130 22 100 22Z",
+        ink.accent,
+      ),
+      each([0, 1, 2, 3, 4], (i) => line(`M60 ${66 + i * 14}H140`, ink.black, 5)),
+      line("M82 28Q100 50 118 28", ink.black, 5),
+      line("M70 40Q100 66 130 40", ink.black, 5),
+      path("M74 76C74 56 84 50 100 50C116 50 126 56 126 76C126 102 116 120 100 120C84 120 74 102 74 76Z", ink.light),
+      path("M92 30h16l-4 24h-8Z", ink.black),
+      path("M80 80Q88 72 96 80Q88 86 80 80Z", ink.black),
+      path("M104 80Q112 72 120 80Q112 86 104 80Z", ink.black),
+      circle(88, 80, 2.6, ink.pale),
+      circle(112, 80, 2.6, ink.pale),
+      line("M100 84V94", ink.black, 2.5),
+      line("M91 104H109", ink.black, 3),
+      rect(94, 118, 12, 26, ink.black, 2),
+      line("M64 150L100 176L136 150", ink.black, 6),
+      each([186, 200, 214], (y) => line(`M74 ${y}H126`, ink.black, 4)),
+    ),
+  ),
+};

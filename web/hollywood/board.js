@@ -1,0 +1,161 @@
+/** The stage: four columns of cards with their reels, and the four slots through which reels enter. */
+
+/** @import {Actions, Cell, ColumnName} from "../app/types" */
+/** @import {Shown} from "./words.js" */
+import { html, nothing } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import { arrows, press } from "./act.js";
+import { card } from "./card.js";
+import { freshReels } from "./fresh.js";
+import { icon } from "./icons.js";
+import { choiceOf, placeLabel, pushOf } from "./preview.js";
+import { reel } from "./reel.js";
+import { COLUMNS, seatName } from "./words.js";
+
+/** A reel as it is drawn. @typedef {{seat: number, look: "" | "up" | "ghost" | "fresh" | "moved"}} Parked */
+
+const RAYS = Array.from({ length: 25 }, (_, i) => {
+  const angle = (i * 7.5 * Math.PI) / 180;
+  const at = (/** @type {number} */ r) => `${(350 + r * Math.cos(angle)).toFixed(0)} ${(r * Math.sin(angle)).toFixed(0)}`;
+  return `M${at(60)}L${at(900)}`;
+}).join("");
+
+const rays = html`<svg class="rays" viewBox="0 0 700 780" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+  <path d=${RAYS} />
+</svg>`;
+
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ * @param {unknown} over what lies over the columns: the receiving line, the summary
+ */
+export function board(model, actions, over) {
+  return html`<section class="stage" aria-labelledby="stage-name">
+    ${rays}
+    <div class="valance"></div>
+    <h2 id="stage-name" class="sr">${model.text("table-columns")}</h2>
+    <div class="cols">${COLUMNS.map((column, index) => columnOf(model, column, index))}</div>
+    ${model.phase === "star" ? nothing : slots(model, actions)}
+    ${over}
+  </section>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ */
+function slots(model, actions) {
+  if (model.state.seats.every((seat) => seat.player !== "human")) {
+    return html`<div class="places idle" aria-hidden="true">
+      ${COLUMNS.map((column) => html`<span class="place"><b>${column}</b></span>`)}
+    </div>`;
+  }
+  return html`<div class="places" role="group" aria-label=${model.text("table-places")} @keydown=${arrows}>
+    ${COLUMNS.map((column) => place(model, actions, column))}
+  </div>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {ColumnName} column
+ * @param {number} index
+ */
+function columnOf(model, column, index) {
+  const cells = model.view.columns[index] ?? [];
+  const push = pushOf(model, model.preview);
+  const parked = reelsOf(model, column, cells);
+  const { star } = model.view;
+  return html`<div class="col" data-column=${column} role="group" aria-label=${model.text("table-column", { column })}>
+    <ol role="list">
+      ${cells.map((cell, row) => {
+        const taken = push?.column === column && push.row === row;
+        const waits = star?.column === column && star.row === row;
+        return cellOf(model, cell, parked[row] ?? null, { taken, waits }, row);
+      })}
+    </ol>
+  </div>`;
+}
+
+/**
+ * The reels of a column: as they lie, or as they would lie after the previewed push.
+ * @param {Shown} model
+ * @param {ColumnName} column
+ * @param {Cell[]} cells
+ * @returns {(Parked | null)[]}
+ */
+function reelsOf(model, column, cells) {
+  const fresh = freshReels(model.log, model.state.seat).filter((one) => one.column === column);
+  /** @type {(Parked | null)[]} */
+  const parked = cells.map((cell, row) => {
+    if (cell.reel === null) return null;
+    if (cell.draft) return { seat: cell.reel, look: "ghost" };
+    const mark = fresh.find((one) => one.row === row && one.seat === cell.reel);
+    return { seat: cell.reel, look: mark ? (mark.how === "placed" ? "fresh" : "moved") : "" };
+  });
+  const push = pushOf(model, model.preview);
+  if (push?.column !== column || model.state.seat === null) return parked;
+  const after = [...parked];
+  for (const { seat, to } of push.bumps) after[to] = { seat, look: "up" };
+  after[push.row] = { seat: model.state.seat, look: "ghost" };
+  return after;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Cell} cell
+ * @param {Parked | null} parked
+ * @param {{taken: boolean, waits: boolean}} marks
+ * @param {number} row
+ */
+function cellOf(model, cell, parked, { taken, waits }, row) {
+  const { text } = model;
+  if (cell.card === null) {
+    return html`<li class="cell gone" data-row=${row}><div class="hole"></div><span class="sr">${text("table-gone")}</span></li>`;
+  }
+  const owner = cell.reel === null ? "" : text("table-reel-of", { who: seatName(model, cell.reel) });
+  return html`<li class=${classMap({ cell: true, take: taken, waits })} data-row=${row}>
+    ${card(cell.card, { text })}
+    ${owner ? html`<span class="sr">${owner}</span>` : nothing}
+    ${parked ? html`<span class=${`on ${parked.look}`}>${reel(parked.seat)}${parked.look === "up" || parked.look === "moved" ? icon("chevron") : nothing}</span>` : nothing}
+  </li>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ * @param {ColumnName} column
+ */
+function place(model, actions, column) {
+  const choice = choiceOf(model, column);
+  const push = pushOf(model, column);
+  const shown = model.preview === column;
+  const show = () => actions.preview(column);
+  const hide = () => {
+    if (model.preview === column) actions.preview(null);
+  };
+  return html`<button
+    type="button"
+    class=${classMap({ place: true, sel: shown && push !== null, barred: shown && choice?.legal === false })}
+    data-move=${column}
+    aria-label=${placeLabel(model, column)}
+    aria-disabled=${!push || model.busy ? "true" : "false"}
+    @click=${press(model, () => actions.move(column), choice ? show : undefined)}
+    @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && choice && show()}
+    @pointerleave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hide()}
+    @focus=${(/** @type {FocusEvent} */ event) => choice && /** @type {Element} */ (event.target).matches(":focus-visible") && show()}
+    @blur=${hide}
+  >
+    <b>${column}</b>${choice ? html`<span>${slotNote(model, push?.bumps.length ?? null)}</span>` : nothing}
+  </button>`;
+}
+
+/**
+ * What a slot says under its letter.
+ * @param {Shown} model
+ * @param {number | null} count how many reels its push moves; null when it is closed
+ */
+function slotNote({ text }, count) {
+  if (count === null) return text("table-full");
+  if (count === 0) return html`<span class="pw">${text("table-pushes", { count })}</span>`;
+  return html`${icon("chevron")}<span class="pw">${text("table-pushes", { count })}</span><span class="pn">${count}</span>`;
+}

@@ -1,0 +1,99 @@
+/** What the person to act may do besides placing: the Studio cards, the way back from a Double Reel, the Star choice. */
+
+/** @import {Actions, Choice, Player} from "../app/types" */
+/** @import {Shown} from "./words.js" */
+import { html, nothing } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import { arrows, press } from "./act.js";
+import { genreBadge, studioPicture } from "./badge.js";
+import { card } from "./card.js";
+import { choiceOf } from "./preview.js";
+import { product } from "./ticket.js";
+import { genreName, reasonText, titleOf } from "./words.js";
+
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ * @param {Player} player the player in the large area
+ */
+export function choices(model, actions, player) {
+  if (model.phase === "star") return starChoice(model, actions);
+  const back = model.doubling || model.phase === "second";
+  return html`<div class="stus">
+    ${studio(model, actions, "clap", player.clap)}${back ? wayBack(model, actions) : studio(model, actions, "double", player.double)}
+  </div>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ * @param {"clap" | "double"} kind
+ * @param {boolean} left
+ */
+function studio(model, actions, kind, left) {
+  const { text } = model;
+  const choice = choiceOf(model, kind);
+  const legal = choice?.legal ?? false;
+  const note = !left ? text("table-spent") : choice && !legal ? reasonText(model, choice.reason) : text(`table-${kind}-note`);
+  return html`<button
+    type="button"
+    class=${classMap({ stu: true, spent: !left })}
+    data-move=${kind}
+    aria-disabled=${legal && !model.busy ? "false" : "true"}
+    @click=${press(model, () => actions.move(kind))}
+  >
+    ${studioPicture(kind)}<span><b>${text(`card-${kind}`)}</b> <small>${note}</small></span>
+  </button>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ */
+function wayBack(model, actions) {
+  const { text } = model;
+  return html`<button type="button" class="stu back" data-action="cancel" @click=${press(model, () => actions.cancel())}>
+    ${studioPicture("double")}<span><b>${text("table-cancel")}</b> <small>${text(model.phase === "second" ? "table-cancel-second" : "table-cancel-first")}</small></span>
+  </button>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ */
+function starChoice(model, actions) {
+  const { text, view, state } = model;
+  if (!view.star) return nothing;
+  return html`<div class="star-choice">
+    <div class="star-card">${card(view.star.card, { text })}</div>
+    <h3>${text("table-star-ask", { card: titleOf(model, view.star.card) })}</h3>
+    <div class="finish" role="group" aria-label=${text("table-star-choices")} @keydown=${arrows}>
+      ${state.choices.filter(({ move }) => move.startsWith("=")).map((choice) => finish(model, actions, choice))}
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ * @param {Choice} choice
+ */
+function finish(model, actions, choice) {
+  const { text } = model;
+  const genre = /** @type {"H" | "A" | "R"} */ (choice.move.slice(1));
+  const { films = 0, rating = 0, points = 0, cards = [] } = choice.effect ?? {};
+  const label = text(model.view.multipliers ? "table-finish-so-far" : "table-finish", { genre: genreName(model, genre), films, rating, points });
+  return html`<button
+    type="button"
+    class="fin"
+    data-move=${choice.move}
+    aria-label=${label}
+    aria-disabled=${choice.legal && !model.busy ? "false" : "true"}
+    @click=${press(model, () => actions.move(choice.move))}
+  >
+    <span class="fin-name">${genreBadge(genre)}${genreName(model, genre)}</span>
+    <span class="fan">${cards.map((code) => card(code, { text, hidden: true }))}</span>
+    <span class="sum">${product(model, { genre, films, rating, cards })}<i>=</i><em>${points}</em></span>
+    ${model.view.multipliers ? html`<small>${text("table-so-far")}</small>` : nothing}
+  </button>`;
+}

@@ -1,0 +1,17 @@
+/** Line icons of the table's bar and buttons. */
+
+import { html, svg } from "lit-html";
+
+/** @type {Record<string, ReturnType<typeof svg>>} */
+const LINES = {
+  menu: svg`<path d="M4 7H20M4 12H20M4 17H20"/>`,
+  undo: svg`<path d="M9 6L4 11L9 16M4 11H14Q20 11 20 18"/>`,
+  redo: svg`<path d="M15 6L20 11L15 16M20 11H10Q4 11 4 18"/>`,
+  chevron: svg`<path d="M5 15L12 8L19 15"/>`,
+  log: svg`<path d="M9 6H20M9 12H20M9 18H20M4 6H5M4 12H5M4 18H5"/>`,
+  skip: svg`<path d="M5 6L12 12L5 18ZM13 6L20 12L13 18Z"/>`,
+  close: svg`<path d="M6 6L18 18M18 6L6 18"/>`,
+};
+
+/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "close"} name */
+export const icon = (name) => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;

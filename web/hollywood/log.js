@@ -1,0 +1,123 @@
+/** The log: every ply in words, from events, so that another language rewords it. */
+
+/** @import {Actions, Event} from "../app/types" */
+/** @import {Playing, Shown} from "./words.js" */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon } from "./icons.js";
+import { reel } from "./reel.js";
+import { eventText, seatList, titleOf, whom } from "./words.js";
+
+/** One line of the log. @typedef {{seat: number | null, words: string, sub: boolean}} Line */
+/** One ply of the log. @typedef {{ply: number, lines: Line[], round: boolean}} Entry */
+
+/** How many lines the strip of a phone shows. */
+const STRIP = 2;
+
+/**
+ * What one ply says.
+ * @param {Playing} model
+ * @param {Event[]} events
+ * @param {number} ply
+ * @returns {Entry}
+ */
+export function entryOf(model, events, ply) {
+  /** @type {Line[]} */
+  const lines = [];
+  const double = events.find((event) => event.type === "double");
+  if (double) lines.push(line(double.seat, eventText(model, double)));
+  for (const [at, event] of events.entries()) {
+    if (["turn", "star", "bump", "double"].includes(event.type)) continue;
+    if (event.type === "place") lines.push(line(event.seat, placeText(model, event, events, at), double !== undefined));
+    else lines.push(line(event.seat ?? null, eventText(model, event), event.type === "receive"));
+  }
+  return { ply, lines, round: events.some((event) => event.type === "deal") };
+}
+
+/**
+ * @param {number | null} seat
+ * @param {string} words
+ * @param {boolean} [sub]
+ * @returns {Line}
+ */
+const line = (seat, words, sub = false) => ({ seat, words, sub });
+
+/**
+ * @param {Playing} model
+ * @param {Event} place
+ * @param {Event[]} events
+ * @param {number} at
+ */
+function placeText(model, place, events, at) {
+  const rest = events.slice(at + 1);
+  const end = rest.findIndex((event) => event.type !== "bump");
+  const bumps = end < 0 ? rest : rest.slice(0, end);
+  return model.text("log-place", {
+    ...whom(model, place.seat),
+    column: place.column,
+    card: titleOf(model, place.card),
+    count: bumps.length,
+    names: seatList(
+      model,
+      bumps.map((bump) => bump.seat),
+    ),
+  });
+}
+
+/** @param {Playing} model */
+const entries = (model) => model.log.map((events, ply) => entryOf(model, events, ply)).filter(({ lines }) => lines.length > 0);
+
+/** @param {Line} one */
+const lineOf = ({ seat, words, sub }) =>
+  html`<p class=${sub ? "line sub" : "line"}>${seat === null ? nothing : reel(seat)}<span>${words}</span></p>`;
+
+/** @param {Playing} model */
+function fullList(model) {
+  return guard([model.log, model.text, model.state.seats], () => {
+    return html`<ol role="list">
+      ${repeat(
+        entries(model),
+        ({ ply }) => ply,
+        ({ ply, lines, round }) =>
+          html`<li class=${round ? "round" : ""}><span class="no" aria-hidden="true">${ply}</span>${lines.map(lineOf)}</li>`,
+      )}
+    </ol>`;
+  });
+}
+
+/**
+ * The log beside the stage; on a phone its newest lines.
+ * @param {Shown} model
+ * @param {Actions} actions
+ */
+export function log(model, actions) {
+  const { text } = model;
+  const newest = entries({ ...model, log: model.log.slice(-STRIP) })
+    .flatMap(({ lines }) => lines)
+    .slice(-STRIP);
+  return html`<section class="log" aria-labelledby="log-name">
+    <h2 id="log-name">${text("table-log")}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="log-name">${fullList(model)}</div>
+    <div class="strip" aria-hidden="true">${newest.map(lineOf)}</div>
+  </section>`;
+}
+
+/**
+ * The whole log as a layer, with what the strip of a phone leaves out.
+ * @param {Shown} model
+ * @param {Actions} actions
+ * @param {unknown} more
+ */
+export function logLayer(model, actions, more) {
+  const { text } = model;
+  return html`<div class="sheet">
+    <header>
+      <h2 id="log-layer-name">${text("table-log")}</h2>
+      <button type="button" data-action="close" aria-label=${text("table-close")} @click=${() => actions.layer(null)}>${icon("close")}</button>
+    </header>
+    ${more}
+    <div class="log-full" tabindex="0" role="region" aria-labelledby="log-layer-name">${fullList(model)}</div>
+  </div>`;
+}
+

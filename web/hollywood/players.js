@@ -1,0 +1,168 @@
+/** What every player has: rivals compact, the person to act large. */
+
+/** @import {Actions, Player} from "../app/types" */
+/** @import {Shown} from "./words.js" */
+import { html, nothing } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { card } from "./card.js";
+import { choices } from "./choices.js";
+import { reel } from "./reel.js";
+import { properties } from "./style.js";
+import { blockbusterChip, hasAward, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
+import { seatName, titleOf } from "./words.js";
+
+/**
+ * The other players, in the order in which they act after the near seat.
+ * @param {Shown} model
+ * @param {number | null} near
+ */
+export function rivals(model, near) {
+  const count = model.view.players.length;
+  const from = near === null ? 0 : near + 1;
+  const seats = Array.from({ length: near === null ? count : count - 1 }, (_, i) => (from + i) % count);
+  return html`<section class="rivals" data-count=${seats.length} aria-label=${model.text(near === null ? "table-players" : "table-rivals")}>
+    ${repeat(
+      seats,
+      (seat) => seat,
+      (seat) => rival(model, seat),
+    )}
+  </section>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {number} seat
+ */
+function rival(model, seat) {
+  const player = model.view.players[seat];
+  if (!player) return nothing;
+  const acts = model.view.to_move === seat;
+  return html`<article class=${classMap({ rival: true, [`seat-${seat + 1}`]: true, acts })} data-owner=${seat}>
+    <header>
+      ${reel(seat)}
+      <h3>${seatName(model, seat)}</h3>
+      ${first(model, seat)}${points(model, player)}
+    </header>
+    <p class="means">${reelsLeft(model, seat, player.reels)}${studioLeft(model, player)}</p>
+    ${have(model, player)}
+  </article>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Player} player
+ */
+function have(model, player) {
+  const any = player.movies.length + player.blockbusters.length + player.projects.length;
+  if (!any) return html`<p class="none">${model.text("table-nothing")}</p>`;
+  return html`<ul class="have" role="list">
+    ${player.movies.map((movie) => ticket(model, movie))}${blockbusterChip(model, player)}${player.projects.map((project) => projectChip(model, project))}
+  </ul>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {number} seat
+ */
+function first({ view, text }, seat) {
+  if (view.first !== seat) return nothing;
+  return html`<span class="first"><span aria-hidden="true">${text("table-first-mark")}</span><span class="sr">${text("table-first")}</span></span>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Player} player
+ */
+const points = ({ text }, { score }) =>
+  html`<strong class="pts"><span aria-hidden="true">${score.total}</span><span class="sr">${text("table-points", { points: score.total })}</span></strong>`;
+
+/**
+ * The large area of the person who acts, with the Studio cards and the choices that come up.
+ * @param {Shown} model
+ * @param {Actions} actions
+ * @param {number} seat
+ */
+export function mine(model, actions, seat) {
+  const player = model.view.players[seat];
+  if (!player) return nothing;
+  const { text } = model;
+  const { blockbusters, movies, project } = player.score;
+  return html`<section class=${`mine seat-${seat + 1}`} data-owner=${seat} aria-labelledby="mine-name">
+    <header>
+      ${reel(seat)}
+      <h2 id="mine-name">${seatName(model, seat)}</h2>
+      ${reelsLeft(model, seat, player.reels)}${first(model, seat)}
+      <span class="brk">${text("table-breakdown", { blockbusters, movies, project })}</span>
+      ${points(model, player)}
+    </header>
+    ${hold(model, player)}${choices(model, actions, player)}
+  </section>`;
+}
+
+/** How far a card of a fan reaches past the one before it, in card widths. */
+const STEP = 0.54;
+
+/**
+ * @param {Shown} model
+ * @param {Player} player
+ */
+function hold(model, player) {
+  const { movies, projects, blockbusters, lost } = player;
+  const stacks = [...movies.map(({ cards }) => cards.length + 1), ...projects.map(({ cards }) => cards.length)];
+  if (blockbusters.length) stacks.push(blockbusters.length);
+  if (!stacks.length) return html`<p class="hold none">${model.text("table-nothing-yet")}</p>`;
+  const units = stacks.reduce((sum, cards) => sum + 1 + (cards - 1) * STEP, 0);
+  return html`<div class="hold" ${properties({ "--units": units.toFixed(2), "--stacks": String(stacks.length) })}>
+    ${group(
+      model,
+      "table-movies",
+      movies.map((movie) => stack(model, [...movie.cards, movie.star], String(movie.points), movieText(model, movie), product(model, movie))),
+    )}
+    ${group(
+      model,
+      "table-projects",
+      projects.map((one) => stack(model, one.cards, one.largest ? `+${player.score.project}` : one.films > 1 ? String(one.films) : "", projectText(model, one), nothing, one.largest)),
+    )}
+    ${group(
+      model,
+      "table-blockbusters-title",
+      blockbusters.length
+        ? [stack(model, blockbusters, String(player.score.blockbusters), model.text("table-blockbusters", { count: blockbusters.length, points: player.score.blockbusters }), nothing)]
+        : [],
+    )}
+    ${lost.length ? html`<p class="lost">${model.text("table-lost", { count: lost.length, cards: lost.map((code) => titleOf(model, code)).join(", ") })}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {string} title
+ * @param {unknown[]} stacks
+ */
+function group(model, title, stacks) {
+  if (!stacks.length) return nothing;
+  return html`<div class="grp">
+    <h3>${model.text(title)}</h3>
+    <ul role="list">
+      ${stacks}
+    </ul>
+  </div>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {string[]} codes
+ * @param {string} tag
+ * @param {string} label
+ * @param {unknown} formula
+ * @param {boolean} [scores]
+ */
+function stack({ text }, codes, tag, label, formula, scores = true) {
+  return html`<li class=${hasAward(codes) ? "stk award" : "stk"}>
+    <div class="fan">${codes.map((code) => card(code, { text }))}</div>
+    ${tag ? html`<span class=${scores ? "tag" : "tag open"} aria-hidden="true">${tag}</span>` : nothing}
+    <span class="sr">${label}</span>
+    ${formula === nothing ? nothing : html`<p class="formula" aria-hidden="true">${formula}</p>`}
+  </li>`;
+}

@@ -1,0 +1,63 @@
+/** What a move would do before it is made: for the reels drawn ahead, the turn sign and the buttons' names. */
+
+/** @import {Choice, Bump} from "../app/types" */
+/** @import {Playing} from "./words.js" */
+import { COLUMNS, reasonText, seatList, titleOf } from "./words.js";
+
+/**
+ * The choice behind a move control, if the engine lists it now.
+ * @param {Playing} model
+ * @param {string | null} move
+ * @returns {Choice | undefined}
+ */
+export function choiceOf(model, move) {
+  if (model.phase !== model.state.phase) return undefined;
+  return model.state.choices.find((choice) => choice.move === move);
+}
+
+/**
+ * The push of a legal column.
+ * @param {Playing} model
+ * @param {string | null} move
+ * @returns {{column: string, card: string, row: number, bumps: Bump[]} | null}
+ */
+export function pushOf(model, move) {
+  const choice = choiceOf(model, move);
+  if (!choice?.legal || !COLUMNS.some((column) => column === choice.move)) return null;
+  const { card = "", row = 0, bumps = [] } = choice.effect ?? {};
+  return { column: choice.move, card, row, bumps };
+}
+
+/**
+ * The previewed push in a sentence, or why it is refused; empty without a preview.
+ * @param {Playing} model
+ */
+export function previewText(model) {
+  const choice = choiceOf(model, model.preview);
+  if (!choice) return "";
+  if (!choice.legal) return reasonText(model, choice.reason);
+  const push = pushOf(model, choice.move);
+  if (!push) return "";
+  return model.text("table-preview", {
+    column: push.column,
+    card: titleOf(model, push.card),
+    count: push.bumps.length,
+  });
+}
+
+/**
+ * The full name of a place button.
+ * @param {Playing} model
+ * @param {string} column
+ */
+export function placeLabel(model, column) {
+  const choice = choiceOf(model, column);
+  if (!choice) return model.text("table-column", { column });
+  const push = pushOf(model, column);
+  if (!push) return model.text("table-place-refused", { column, reason: reasonText(model, choice.reason) });
+  const names = seatList(
+    model,
+    push.bumps.map((bump) => bump.seat),
+  );
+  return model.text("table-place", { column, card: titleOf(model, push.card), count: push.bumps.length, names });
+}

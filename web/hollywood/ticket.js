@@ -1,0 +1,106 @@
+/** Small marks of what a player has: a finished movie's ticket, an open project, Blockbusters, reels left. */
+
+/** @import {Movie, Player, Project} from "../app/types" */
+/** @import {Shown} from "./words.js" */
+import { html, nothing } from "lit-html";
+import { awardSeal, blockbusterDisc, genreBadge, starRow, studioIcon } from "./badge.js";
+import { reel } from "./reel.js";
+import { genreName } from "./words.js";
+
+/** @param {string[]} cards */
+export const hasAward = (cards) => cards.some((code) => code.endsWith("*"));
+
+/**
+ * What a movie is worth and why, in words.
+ * @param {Shown} model
+ * @param {Movie} movie
+ */
+export function movieText(model, { genre, films, rating, points }) {
+  const times = model.view.multipliers?.[genre];
+  const args = { genre: genreName(model, genre), films, rating, points };
+  return times === undefined ? model.text("table-movie", args) : model.text("table-movie-times", { ...args, times });
+}
+
+/**
+ * @param {Shown} model
+ * @param {Project} project
+ */
+export function projectText(model, { genre, films, largest, cards }) {
+  return model.text("table-project", {
+    genre: genreName(model, genre),
+    films,
+    award: hasAward(cards) ? "yes" : "no",
+    largest: largest ? "yes" : "no",
+  });
+}
+
+/**
+ * Films x stars (x unclaimed cards) = points, without the frame.
+ * @param {Shown} model
+ * @param {{genre: "H" | "A" | "R", films: number, rating: number, cards: string[]}} movie
+ */
+export function product(model, { genre, films, rating, cards }) {
+  const times = model.view.multipliers?.[genre];
+  return html`<b>${films}</b>${hasAward(cards) ? awardSeal() : nothing}<i>×</i>${starRow(rating)}${
+    times === undefined ? nothing : html`<i>×</i><b class="times">${times}</b>`
+  }`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Movie} movie
+ */
+export function ticket(model, movie) {
+  return html`<li class="ticket">
+    <span aria-hidden="true">${genreBadge(movie.genre)}${product(model, movie)}<em>${movie.points}</em></span>
+    <span class="sr">${movieText(model, movie)}</span>
+  </li>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Project} project
+ */
+export function projectChip(model, project) {
+  return html`<li class=${project.largest ? "proj largest" : "proj"}>
+    <span aria-hidden="true">${genreBadge(project.genre)}<b>${project.films}</b>${hasAward(project.cards) ? awardSeal() : nothing}</span>
+    <span class="sr">${projectText(model, project)}</span>
+  </li>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Player} player
+ */
+export function blockbusterChip(model, player) {
+  const count = player.blockbusters.length;
+  if (count === 0) return nothing;
+  return html`<li class="bb">
+    <span aria-hidden="true">${player.blockbusters.map(() => blockbusterDisc())}</span>
+    <span class="sr">${model.text("table-blockbusters", { count, points: player.score.blockbusters })}</span>
+  </li>`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {number} seat
+ * @param {number} count
+ */
+export function reelsLeft(model, seat, count) {
+  const total = 12 / model.view.players.length;
+  return html`<span class="left" role="img" aria-label=${model.text("table-reels-left", { count, total })}
+    >${Array.from({ length: count }, () => reel(seat))}${Array.from({ length: Math.max(0, total - count) }, () => html`<i></i>`)}</span
+  >`;
+}
+
+/**
+ * @param {Shown} model
+ * @param {Player} player
+ */
+export function studioLeft({ text }, player) {
+  return html`<span class="studio-left">
+    ${/** @type {const} */ (["clap", "double"]).map(
+      (kind) => html`<span class=${player[kind] ? "ready" : "spent"}>${studioIcon(kind, text(player[kind] ? "table-studio-ready" : "table-studio-spent", { card: text(`card-${kind}`) }))}</span>`,
+    )}
+  </span>`;
+}

@@ -1,0 +1,185 @@
+/** What is said about the table: names, cards, refusals and events as sentences. */
+
+/** @import {Event, Model, Reason, State, View} from "../app/types" */
+import { cardTitle } from "./card.js";
+
+/** A model while a game is on. @typedef {Model & {state: State}} Playing */
+/** A model whose position is on screen. @typedef {Playing & {view: View}} Shown */
+
+/** The columns, in the order in which their cards are received. */
+export const COLUMNS = /** @type {const} */ (["A", "B", "C", "D"]);
+
+/**
+ * Who made a ply, from its events; null for a deal.
+ * @param {Event[]} events
+ * @returns {number | null}
+ */
+export function actorOf(events) {
+  const acts = ["place", "clap", "double"];
+  const act = events.find((one) => acts.includes(one.type) || (one.type === "receive" && one.choice));
+  return act ? act.seat : null;
+}
+
+/**
+ * The seat shown large: who decides, else the last person who did, else the first person; null when only bots play.
+ * @param {Playing} model
+ * @returns {number | null}
+ */
+export function nearSeat({ state, log }) {
+  const person = (/** @type {number | null} */ seat) => seat !== null && state.seats[seat]?.player === "human";
+  if (person(state.seat)) return state.seat;
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const actor = actorOf(log[at] ?? []);
+    if (person(actor)) return actor;
+  }
+  const first = state.seats.findIndex((seat) => seat.player === "human");
+  return first < 0 ? null : first;
+}
+
+/**
+ * The only person at this device, or null: only then is anybody called "you".
+ * @param {{state: State}} model
+ * @returns {number | null}
+ */
+export function onlyPerson({ state }) {
+  const people = state.seats.flatMap((seat, index) => (seat.player === "human" ? [index] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/**
+ * What a seat is called.
+ * @param {Playing} model
+ * @param {number} seat
+ * @returns {string}
+ */
+export function seatName(model, seat) {
+  const { name = "", player = "" } = model.state.seats[seat] ?? {};
+  if (name) return name;
+  if (onlyPerson(model) === seat) return model.text("seat-you");
+  return model.text(player === "human" ? "seat-person" : "seat-bot", { seat: seat + 1 });
+}
+
+/**
+ * Arguments that let a sentence about a seat address it as "you".
+ * @param {Playing} model
+ * @param {number} seat
+ */
+export const whom = (model, seat) => ({
+  who: seatName(model, seat),
+  you: onlyPerson(model) === seat ? "yes" : "no",
+});
+
+/**
+ * @param {Playing} model
+ * @param {string[]} words
+ */
+export const list = (model, words) => new Intl.ListFormat(model.lang, { type: "conjunction" }).format(words);
+
+/**
+ * Seats as a list in words, with "you" as a sentence's object.
+ * @param {Playing} model
+ * @param {number[]} seats
+ */
+export function seatList(model, seats) {
+  const me = onlyPerson(model);
+  return list(
+    model,
+    seats.map((seat) => (seat === me ? model.text("table-you-object") : seatName(model, seat))),
+  );
+}
+
+/**
+ * @param {Playing} model
+ * @param {string | null} genre
+ */
+export const genreName = (model, genre) => model.text(`card-genre-${genre}`);
+
+/**
+ * @param {Playing} model
+ * @param {string} code
+ */
+export const titleOf = (model, code) => cardTitle(code, model.text);
+
+/**
+ * Why a choice is refused, in words.
+ * @param {Playing} model
+ * @param {Reason | null | undefined} reason
+ */
+export function reasonText(model, reason) {
+  if (!reason) return "";
+  const args = { ...reason.args };
+  if (typeof args.card === "string") args.card = titleOf(model, args.card);
+  if (typeof args.genre === "string") args.genre = genreName(model, args.genre);
+  return model.text(`reason-${reason.key}`, args);
+}
+
+/**
+ * One event as one sentence, for the log and the line over the stage.
+ * @param {Playing} model
+ * @param {Event} event
+ * @returns {string}
+ */
+export function eventText(model, event) {
+  const { text } = model;
+  const args = {
+    ...(typeof event.seat === "number" ? whom(model, event.seat) : {}),
+    ...(typeof event.card === "string" ? { card: titleOf(model, event.card) } : {}),
+    ...(typeof event.column === "string" ? { column: event.column } : {}),
+  };
+  switch (event.type) {
+    case "receive":
+      return receiptText(model, event, args);
+    case "deal":
+      return text("event-deal", { round: event.round });
+    case "unclaimed":
+      return text("event-unclaimed", {
+        cards: list(
+          model,
+          event.cards.map((/** @type {{card: string}} */ one) => titleOf(model, one.card)),
+        ),
+      });
+    case "round_end":
+      return text("event-round_end", { round: event.round, scores: scoreList(model, event.scores) });
+    case "outcome":
+      return outcomeText(model, event);
+    default:
+      return text(`event-${event.type}`, args);
+  }
+}
+
+/**
+ * @param {Playing} model
+ * @param {number[]} scores
+ */
+function scoreList(model, scores) {
+  return scores.map((points, seat) => model.text("table-name-points", { name: seatName(model, seat), points })).join(", ");
+}
+
+/**
+ * @param {Playing} model
+ * @param {Event} event
+ */
+function outcomeText(model, event) {
+  const names = list(
+    model,
+    event.winners.map((/** @type {number} */ seat) => seatName(model, seat)),
+  );
+  const solo = event.winners.length === 1 && event.winners[0] === onlyPerson(model);
+  return model.text("event-outcome", { names, count: event.winners.length, you: solo ? "yes" : "no" });
+}
+
+/**
+ * @param {Playing} model
+ * @param {Event} event
+ * @param {Record<string, string | number>} args
+ */
+function receiptText(model, event, args) {
+  if (event.to === "movie") {
+    const { genre, films, rating, points } = event.movie;
+    return model.text("event-receive-movie", { ...args, genre: genreName(model, genre), films, rating, points });
+  }
+  if (event.to === "project") {
+    return model.text("event-receive-project", { ...args, genre: genreName(model, event.genre) });
+  }
+  return model.text(`event-receive-${event.to}`, args);
+}

@@ -1,0 +1,472 @@
+## The page
+
+tab = Hollywood!
+tab-your-turn = ● Your turn · Hollywood!
+close = Close
+
+## Seats and bots
+
+seat-you = You
+seat-person = Player { $seat }
+seat-bot = Studio { $seat }
+bot-name-1 = Otto
+bot-name-2 = Vivian
+bot-name-3 = Mabel
+
+## Title
+
+title-brand = Hollywood!
+title-slogan = Make movies, find stars
+title-about = A card game for you and two or three rival studios
+title-play = Play
+title-continue = Continue: { $yours ->
+    [yes] round { $round } of { $rounds }, your turn
+   *[no] round { $round } of { $rounds }
+}
+title-continue-over = See how the last game ended
+title-new-game = New game…
+title-rules = Rules
+title-open = Open a file…
+title-take-back = Take back the earlier game: round { $round } of { $rounds }
+title-foot = Plays without a network once loaded. An unofficial fan version.
+title-language = Language
+
+## The engine starts
+
+engine-loading = Setting the stage…
+engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+engine-start = Opening the curtain…
+engine-ready = Ready
+engine-failed = The game’s engine did not start in this browser.
+engine-failed-hint = Try again. If it fails again, a newer browser may help; the details say what went wrong.
+engine-starting = Your game begins as soon as the engine is there.
+
+## A new game
+
+setup-title = New game
+setup-players = Players
+setup-players-three = Three, in 3 rounds with 4 reels each
+setup-players-four = Four, in 4 rounds with 3 reels each
+setup-seats = Seats
+setup-seat = Seat { $seat }
+setup-name = Name of seat { $seat }
+setup-player = Who plays seat { $seat }
+setup-human = A person
+setup-bot-extra = Bot: Extra
+setup-bot-understudy = Bot: Understudy
+setup-bots-hint = Extra plays at random. Understudy builds the best project it can see.
+setup-persons-hint = Several people take turns at this device.
+setup-preset = Rulebook
+setup-preset-english = English / Italian rulebook
+setup-preset-french = French rulebook
+setup-preset-own = Your own mix of rules
+setup-options = Rules
+setup-scoring = Advanced scoring
+setup-scoring-hint = A movie’s points are multiplied by the number of Films of its genre that nobody claimed. None unclaimed: the movie is worth nothing.
+setup-award = Award counts twice in projects
+setup-award-hint = The award Film counts as two also when the largest project is measured, not only in a finished movie.
+setup-collect = Cards from the bottom up
+setup-collect-hint = Each column is handed out from its bottom card upwards instead of from the top down.
+setup-seed = Seed (optional)
+setup-seed-hint = The same seed deals the same cards. Empty: a new deal.
+setup-start = Start
+setup-back = Back
+
+## Before a running game is replaced
+
+confirm-title = A game is still running
+confirm-text = Round { $round } of { $rounds } against { $names } is not finished. It will be kept aside: you can take it back on the title screen.
+confirm-yes = Start the other game
+confirm-no = Stay with this one
+
+## Menu and settings
+
+menu-title = Menu
+menu-rules = Rules
+menu-settings = Settings
+menu-log = Log
+menu-save = Save to a file
+menu-open = Open a file…
+menu-new-game = New game…
+menu-home = Back to the title
+menu-kept = Your game is kept in this browser after every move.
+menu-not-kept = This browser keeps nothing: save to a file before you leave.
+settings-title = Settings
+settings-speed = Pace of the show
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+settings-shortcuts = Single-key shortcuts
+settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U takes back, Esc goes back.
+settings-language = Language
+
+## The end
+
+end-title-you = You win with { $points }
+end-title-one = { $name } wins with { $points }
+end-title-shared = { $names } share the win with { $points }
+end-margin = { $margin ->
+    [one] One point ahead of { $names }.
+   *[other] { $margin } points ahead of { $names }.
+}
+end-best-movie = As many points as { $names }, but the best movie: { $best } { $best ->
+    [one] point
+   *[other] points
+}.
+end-shared = As many points, and best movies of equal worth.
+end-best = Best movie, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-table = Final score
+end-player = Player
+end-blockbusters = Blockbusters
+end-movies = Movies
+end-project = Largest project
+end-total = Total
+end-none = none
+end-count = { $count ->
+    [one] one
+   *[other] { $count }
+}
+end-winner = winner
+end-multipliers = Multipliers: { $list }
+end-multiplier = { $genre } ×{ $times }
+end-chart = Points after each round
+end-round = Round { $round }
+end-again = Play again
+end-again-hint = Same seats, the next studio opens
+end-save = Save to a file
+end-log = Log
+end-menu = Menu
+end-undo = Take back the last move
+
+## Rules
+
+rules-title = How to play
+rules-goal-title = The goal
+rules-goal = You run a studio. Win Films, Stars and Blockbusters, and turn them into the movies that are worth most points.
+rules-round-title = A round
+rules-round = Fourteen cards lie face up in four columns: A and B of four, C and D of three. Together the players have twelve reels. In turn, place one reel, or play a Studio card. Whoever has no reel left is skipped. With three players there are 3 rounds with 4 reels each, with four players 4 rounds with 3 reels each; everyone opens once.
+rules-reel-title = Placing a reel
+rules-reel = A reel always enters on the bottom card of a column. If a reel lies there, every reel of that column moves up one card. A column with a reel on every card is full.
+rules-studio-title = Studio cards
+rules-studio = Each once in the whole game. Clap Board: end your turn without placing a reel. Double Reel: place two reels, one after the other; both must be placed.
+rules-receive-title = Receiving the cards
+rules-receive = After the twelfth reel everyone receives the cards under their reels, one at a time: column A from top to bottom, then B, C and D. A Film joins your project of its genre. A Blockbuster lies in front of you. A Star must at once finish one of your projects as a movie, and you choose which; without any project the Star is lost. The two cards without reels leave the game.
+rules-score-title = Points
+rules-score-blockbusters = 2 for each Blockbuster.
+rules-score-movies = For each finished movie, the number of Films times the Star’s rating (1 to 3). The award Film counts as two Films.
+rules-score-project = 1 for each Film in your largest open project; nothing if two or more tie for largest.
+rules-score-win = Most points win. If tied, the most valuable single movie decides; if that is tied too, the win is shared.
+rules-options-title = What the rulebooks say differently
+rules-options = Three rules can be chosen in “New game”. The language never changes them.
+rules-cards-title = The cards
+rules-cards = 39 Films (13 of each genre, one of them with the award), 5 Blockbusters, 12 Stars (four of each rating). With four players all of them are dealt; with three, 14 cards stay out.
+
+## Notes and reasons
+
+note-label = Note
+note-retry = Try again
+note-copy = Copy details
+note-copied = Copied
+note-close = Close this note
+problem-title = Details
+reason-where = { $where }: { $reason }
+
+# the page itself
+reason-engine-lost = The engine stopped; it starts again from your last move.
+reason-engine-error = The engine got something wrong; it starts again from your last move.
+reason-internal = The engine got something wrong; it starts again from your last move.
+reason-save-broken = The saved game could not be read. It was put aside; nothing else is lost.
+reason-save-not-kept = This browser keeps nothing: the game lasts only as long as this page is open.
+reason-file-too-large = That file is far too large to be a game.
+
+# the running game
+reason-column-full = Column { $column } is full: every card there has a reel
+reason-clap-spent = The Clap Board has been used; it serves once a game
+reason-double-spent = The Double Reel has been used; it serves once a game
+reason-double-needs-two-reels = The Double Reel needs two reels, and { $reels ->
+    [one] only one is left
+   *[other] { $reels } are left
+}
+reason-star-due = { $card } must first be given to a project
+reason-no-choice = No Star waits for a choice
+reason-no-project = There is no open project of this genre: { $genre }
+reason-not-now = That cannot be done now
+reason-game-over = The game is over
+reason-not-your-turn = It is somebody else’s turn
+reason-stale = The game has gone on since then
+reason-no-game = No game is running
+reason-unknown-bot = There is no bot called { $name }
+reason-bot-stumbled = The bot { $name } stumbled; a random move was made in its place
+reason-unknown-method = The engine does not know how to do that: { $method }
+
+# a file or a save that does not open
+reason-not-json = this is not a saved game (not JSON from line { $line } on)
+reason-too-large = the text is longer than { $most } KB
+reason-too-deep = the text is nested deeper than { $most } levels
+reason-name-twice = the field { $field } is there twice
+reason-not-a-number = { $text } is no number that can stand here
+reason-lone-surrogate = the text holds half a character
+reason-not-an-object = an object is expected
+reason-not-a-list = a list is expected
+reason-not-a-text = a text is expected
+reason-missing = this field is missing
+reason-unknown-field = the field { $field } is not known
+reason-not-one-of = this must be { $values }
+reason-newer-version = made by a newer version ({ $version }) of the game
+reason-other-game = this is a game of something else, not of { $game }
+reason-wrong-number-of-seats = there must be { $players } seats
+reason-too-long = this is longer than { $most } characters
+reason-control-mark = control and direction marks are not allowed here
+reason-not-nfc = the text is not in Unicode’s normal form C
+reason-no-such-player = a player is either a person or a bot
+reason-no-such-move = this is not a move: { $text }
+reason-no-such-card = there is no card { $card }
+reason-no-such-seat = there is no seat { $seat }
+reason-first-due = the first player is not named yet
+reason-first-not-due = the first player is named already
+reason-deal-due = the cards of this round are not dealt yet
+reason-deal-not-due = no deal is due here
+reason-deal-shape = a deal is eleven Movie cards and three Stars in columns of 4, 4, 3 and 3
+reason-card-twice = the card { $card } has been dealt before
+
+## Spoken beside the events of the log
+
+say-doubling = Double Reel: choose the column of the first reel.
+say-doubling-off = Double Reel put back.
+say-undo = Taken back.
+say-redo = Done again.
+
+## A bot of an opened game that is not here
+
+standin-title = Who plays on?
+standin-text = { $name } was played by the bot “{ $bot }”, which is not here.
+
+## Table
+
+table-brand = Hollywood!
+table-menu = Menu
+table-undo = Undo
+table-redo = Redo
+table-open-log = Log and cards to come
+table-close = Close
+table-round = Round { $round } of { $rounds }
+table-placed = { $count } of { $total } reels placed
+table-columns = The four columns
+table-places = Place a reel
+table-column = Column { $column }
+table-gone = empty
+table-reel-of = Reel of { $who }
+table-full = full
+table-pushes = { $count ->
+    [0] pushes none
+   *[other] pushes { $count }
+}
+table-preview = { $column }: take { $card }, { $count ->
+    [0] nobody moves up
+    [one] one moves up
+    [2] two move up
+    [3] three move up
+   *[other] { $count } move up
+}
+table-place = Column { $column }: take { $card }, { $count ->
+    [0] pushes none
+   *[other] pushes { $count }: { $names }
+}
+table-place-refused = Column { $column }: { $reason }
+table-you-object = you
+
+table-turn = { $you ->
+    [yes] Your turn
+   *[no] { $who }
+}
+table-next = { $again ->
+    [yes] { $you ->
+        [yes] You go again
+       *[no] { $name } goes again
+    }
+   *[no] { $you ->
+        [yes] You are next
+       *[no] Next: { $name }
+    }
+}
+table-over = The end
+table-receiving = The round ends
+table-round-over = End of round
+table-double-first = Double Reel
+table-double-first-hint = Choose the column of the first reel
+table-double-second = Second reel
+table-double-second-hint = The first is in { $column }; choose a column
+table-star-hint = Choose the project that { $card } finishes
+
+table-players = Players
+table-rivals = Other players
+table-first = First player of this round
+table-first-mark = 1st
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-name-points = { $name } { $points }
+table-reels-left = { $count } of { $total } reels left
+table-studio-ready = { $card }: not used yet
+table-studio-spent = { $card }: spent
+table-nothing = No cards yet
+table-nothing-yet = No cards yet. They come at the end of the round.
+table-breakdown = Movies { $movies } · Blockbusters { $blockbusters } · Project { $project }
+table-movies = Movies
+table-projects = Projects, the largest counts
+table-blockbusters-title = Blockbusters
+table-blockbusters = { $count ->
+    [one] { $count } Blockbuster
+   *[other] { $count } Blockbusters
+}: { $points } points
+table-movie = { $genre } movie: { $films ->
+    [one] { $films } Film
+   *[other] { $films } Films
+} × { $rating ->
+    [one] { $rating } star
+   *[other] { $rating } stars
+} = { $points }
+table-movie-times = { $genre } movie: { $films ->
+    [one] { $films } Film
+   *[other] { $films } Films
+} × { $rating ->
+    [one] { $rating } star
+   *[other] { $rating } stars
+} × { $times } unclaimed = { $points } so far
+table-project = { $genre } project: { $films ->
+    [one] { $films } Film
+   *[other] { $films } Films
+}{ $award ->
+    [yes] {", award included"}
+   *[no] {""}
+}{ $largest ->
+    [yes] {", the largest: it scores"}
+   *[no] {""}
+}
+table-lost = { $count ->
+    [one] Star lost: { $cards }
+   *[other] Stars lost: { $cards }
+}
+table-spent = spent
+table-clap-note = skip this turn
+table-double-note = place two
+table-cancel = Take it back
+table-cancel-first = keep Double Reel
+table-cancel-second = the first reel
+
+table-star-ask = { $card } finishes one of your projects
+table-star-choices = Projects
+table-finish = { $genre }: { $films ->
+    [one] { $films } Film
+   *[other] { $films } Films
+} × { $rating ->
+    [one] { $rating } star
+   *[other] { $rating } stars
+} = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-finish-so-far = { $genre }: { $films ->
+    [one] { $films } Film
+   *[other] { $films } Films
+} × { $rating ->
+    [one] { $rating } star
+   *[other] { $rating } stars
+}, so far { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-so-far = so far
+
+table-undealt = Cards to come
+table-undealt-films = { $genre }: { $count }{ $award ->
+    [yes] {", award included"}
+   *[no] {""}
+}
+table-undealt-blockbusters = Blockbusters: { $count }
+table-undealt-stars = Stars with { $rating ->
+    [one] { $rating } star
+   *[other] { $rating } stars
+}: { $count }
+table-unclaimed = Unclaimed so far: movies × their number
+table-multiplier = { $genre } movies × { $times }
+
+table-skip = Skip
+table-go-on = Go on
+table-summary = Round { $round }
+table-gain = { $sign ->
+    [minus] { $points }
+   *[plus] +{ $points }
+}
+table-unclaimed-now = Unclaimed
+
+table-log = Log
+
+log-place = { $who }: { $column }, { $card }{ $count ->
+    [0] {""}
+   *[other] {" "}(up: { $names })
+}
+event-first = { $you ->
+    [yes] You open
+   *[no] { $who } opens
+} the first round.
+event-deal = Round { $round }: fourteen cards are dealt.
+event-clap = { $you ->
+    [yes] You play the Clap Board and skip this turn.
+   *[no] { $who } plays the Clap Board and skips this turn.
+}
+event-double = { $you ->
+    [yes] You play Double Reel.
+   *[no] { $who } plays Double Reel.
+}
+event-place = { $you ->
+    [yes] You place a reel in { $column }, on { $card }.
+   *[no] { $who } places a reel in { $column }, on { $card }.
+}
+event-bump = { $you ->
+    [yes] Your reel moves up to { $card }.
+   *[no] { $who } moves up to { $card }.
+}
+event-star = { $you ->
+    [yes] You choose a project for { $card }.
+   *[no] { $who } chooses a project for { $card }.
+}
+event-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $who } is next.
+}
+event-receive-blockbuster = { $you ->
+    [yes] You receive { $card }: Blockbuster, 2 points.
+   *[no] { $who } receives { $card }: Blockbuster, 2 points.
+}
+event-receive-project = { $you ->
+    [yes] You receive { $card } for your { $genre } project.
+   *[no] { $who } receives { $card } for a { $genre } project.
+}
+event-receive-movie = { $you ->
+    [yes] You finish
+   *[no] { $who } finishes
+} a { $genre } movie with { $card }: { $films } × { $rating ->
+    [one] { $rating } star
+   *[other] { $rating } stars
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-receive-lost = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} no project for { $card }: the Star goes back to the box.
+event-unclaimed = Unclaimed: { $cards }.
+event-round_end = End of round { $round }: { $scores }.
+event-outcome = { $count ->
+    [1] { $you ->
+        [yes] You win.
+       *[no] { $names } wins.
+    }
+   *[other] { $names } share the victory.
+}

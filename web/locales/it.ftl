@@ -1,0 +1,242 @@
+## The page
+
+tab = Hollywood!
+tab-your-turn = ● Tocca a te · Hollywood!
+close = Chiudi
+
+## Seats and bots
+
+seat-you = Tu
+seat-person = Giocatore { $seat }
+seat-bot = Studio { $seat }
+bot-name-1 = Ugo
+bot-name-2 = Viviana
+bot-name-3 = Mirella
+
+## Title
+
+title-brand = Hollywood!
+title-slogan = Gira film, trova le star
+title-about = Un gioco di carte per te e due o tre studi rivali
+title-play = Gioca
+title-continue = Continua: { $yours ->
+    [yes] round { $round } di { $rounds }, tocca a te
+   *[no] round { $round } di { $rounds }
+}
+title-continue-over = Rivedi com’è finita l’ultima partita
+title-new-game = Nuova partita…
+title-rules = Regole
+title-open = Apri un file…
+title-take-back = Riprendi la partita di prima: round { $round } di { $rounds }
+title-foot = Una volta caricato, si gioca senza rete. Versione amatoriale non ufficiale.
+title-language = Lingua
+
+## The engine starts
+
+engine-loading = Si monta la scena…
+engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } di { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+engine-start = Si alza il sipario…
+engine-ready = Pronto
+engine-failed = Il motore del gioco non è partito in questo browser.
+engine-failed-hint = Riprova. Se non basta, può servire un browser più recente; i dettagli dicono che cosa è andato storto.
+engine-starting = La partita comincia appena il motore è pronto.
+
+## A new game
+
+setup-title = Nuova partita
+setup-players = Giocatori
+setup-players-three = Tre: 3 round, 4 bobine a testa
+setup-players-four = Quattro: 4 round, 3 bobine a testa
+setup-seats = Posti
+setup-seat = Posto { $seat }
+setup-name = Nome al posto { $seat }
+setup-player = Chi gioca al posto { $seat }
+setup-human = Una persona
+setup-bot-extra = Bot: Comparsa
+setup-bot-understudy = Bot: Sostituto
+setup-bots-hint = La Comparsa gioca a caso. Il Sostituto cerca di farsi il progetto migliore.
+setup-persons-hint = Più persone giocano a turno su questo dispositivo.
+setup-preset = Regolamento
+setup-preset-english = Regolamento inglese / italiano
+setup-preset-french = Regolamento francese
+setup-preset-own = Un insieme di regole tutto tuo
+setup-options = Regole
+setup-scoring = Punteggio avanzato
+setup-scoring-hint = I punti di un film finito si moltiplicano per il numero di carte Film del suo genere che nessuno ha preso. Se non ne avanza nessuna, il film non vale niente.
+setup-award = Premio doppio anche nei progetti
+setup-award-hint = La carta Film col premio vale due anche quando si misura il progetto più grande, non solo in un film finito.
+setup-collect = Carte dal basso verso l’alto
+setup-collect-hint = In ogni colonna le carte si consegnano partendo dal basso anziché dall’alto.
+setup-seed = Seme (facoltativo)
+setup-seed-hint = Lo stesso seme distribuisce le stesse carte. Vuoto: carte nuove.
+setup-start = Si gira!
+setup-back = Indietro
+
+## Before a running game is replaced
+
+confirm-title = C’è una partita in corso
+confirm-text = Il round { $round } di { $rounds } con { $names } non è finito. La partita resta da parte: puoi riprenderla dalla schermata del titolo.
+confirm-yes = Comincia l’altra partita
+confirm-no = Resta in questa
+
+## Menu and settings
+
+menu-title = Menu
+menu-rules = Regole
+menu-settings = Impostazioni
+menu-log = Cronaca
+menu-save = Salva in un file
+menu-open = Apri un file…
+menu-new-game = Nuova partita…
+menu-home = Torna al titolo
+menu-kept = La partita resta salvata in questo browser dopo ogni mossa.
+menu-not-kept = Questo browser non conserva niente: prima di uscire salva in un file.
+settings-title = Impostazioni
+settings-speed = Ritmo dello spettacolo
+settings-speed-normal = Normale
+settings-speed-fast = Veloce
+settings-speed-instant = Immediato
+settings-shortcuts = Scorciatoie con un solo tasto
+settings-shortcuts-hint = 1–4 o A–D mettono una bobina, P gioca il Ciak, R la Doppia bobina, U annulla, Esc torna indietro.
+settings-language = Lingua
+
+## The end
+
+end-title-you = Hai vinto con { $points }
+end-title-one = { $name } vince con { $points }
+end-title-shared = Vittoria condivisa con { $points }: { $names }
+end-margin = { $margin ->
+    [one] Un punto più di { $names }.
+   *[other] { $margin } punti più di { $names }.
+}
+end-best-movie = Gli stessi punti di { $names }, ma con il film migliore: { $best } { $best ->
+    [one] punto
+   *[other] punti
+}.
+end-shared = Gli stessi punti, e i film migliori valgono uguale.
+end-best = Miglior film, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+end-table = Punteggio finale
+end-player = Giocatore
+end-blockbusters = Blockbuster
+end-movies = Film finiti
+end-project = Progetto più grande
+end-total = Totale
+end-none = nessuno
+end-count = { $count }
+end-winner = ha vinto
+end-multipliers = Moltiplicatori: { $list }
+end-multiplier = { $genre } ×{ $times }
+end-chart = Punti dopo ogni round
+end-round = Round { $round }
+end-again = Gioca ancora
+end-again-hint = Stessi posti, apre lo studio seguente
+end-save = Salva in un file
+end-log = Cronaca
+end-menu = Menu
+end-undo = Annulla l’ultima mossa
+
+## Rules
+
+rules-title = Come si gioca
+rules-goal-title = Lo scopo
+rules-goal = Dirigi uno studio. Procurati Film, Star e Blockbuster, e ricavane i film finiti che valgono più punti.
+rules-round-title = Un round
+rules-round = Quattordici carte stanno scoperte in quattro colonne: A e B da quattro, C e D da tre. In tutto i giocatori hanno dodici bobine. A turno si mette una bobina o si gioca una carta Studio. Chi non ha più bobine salta. In tre si giocano 3 round con 4 bobine a testa, in quattro 4 round con 3 bobine a testa; ognuno comincia una volta.
+rules-reel-title = Mettere una bobina
+rules-reel = Una bobina entra sempre sulla carta più in basso di una colonna. Se lì ce n’è già una, tutte le bobine di quella colonna salgono di una carta. Una colonna con una bobina su ogni carta è piena.
+rules-studio-title = Carte Studio
+rules-studio = Ognuna una sola volta in tutta la partita. Ciak: finisci il turno senza mettere bobine. Doppia bobina: metti due bobine, una dopo l’altra; vanno messe tutte e due.
+rules-receive-title = Ricevere le carte
+rules-receive = Dopo la dodicesima bobina ognuno riceve le carte sotto le sue bobine, una alla volta: la colonna A dall’alto in basso, poi B, C e D. Un Film entra nel tuo progetto di quel genere. Un Blockbuster resta davanti a te. Una Star deve finire subito uno dei tuoi progetti, a tua scelta; se non ne hai nessuno è persa. Le due carte senza bobina escono dal gioco.
+rules-score-title = I punti
+rules-score-blockbusters = 2 per ogni Blockbuster.
+rules-score-movies = Per ogni film finito, il numero di carte Film per il valore della Star (da 1 a 3). La carta col premio vale due.
+rules-score-project = 1 per ogni carta Film del tuo progetto aperto più grande; niente se due o più sono pari.
+rules-score-win = Vince chi ha più punti. A parità decide il film finito che vale di più; se anche quello è pari, la vittoria è condivisa.
+rules-options-title = Dove i regolamenti non dicono lo stesso
+rules-options = Tre regole si scelgono in «Nuova partita». La lingua non le cambia mai.
+rules-cards-title = Le carte
+rules-cards = 39 Film (13 per genere, uno dei quali col premio), 5 Blockbuster, 12 Star (quattro per ogni valore). In quattro si distribuiscono tutti; in tre restano fuori 14 carte.
+
+## Notes and reasons
+
+note-label = Avviso
+note-retry = Riprova
+note-copy = Copia i dettagli
+note-copied = Copiati
+note-close = Chiudi l’avviso
+problem-title = Dettagli
+reason-where = { $where }: { $reason }
+
+# the page itself
+reason-engine-lost = Il motore si è fermato; riparte dalla tua ultima mossa.
+reason-engine-error = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
+reason-internal = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
+reason-save-broken = La partita salvata non si legge. È stata messa da parte; nient’altro è perso.
+reason-save-not-kept = Questo browser non conserva niente: la partita dura finché questa pagina resta aperta.
+reason-file-too-large = Quel file è troppo grande per essere una partita.
+
+# the running game
+reason-column-full = La colonna { $column } è piena: ogni carta ha già una bobina
+reason-clap-spent = Il Ciak è già stato usato; serve una volta a partita
+reason-double-spent = La Doppia bobina è già stata usata; serve una volta a partita
+reason-double-needs-two-reels = Per la Doppia bobina servono due bobine, e { $reels ->
+    [one] ne resta una sola
+   *[other] ne restano { $reels }
+}
+reason-star-due = Prima { $card } va assegnata a un progetto
+reason-no-choice = Nessuna Star aspetta una scelta
+reason-no-project = Non c’è un progetto aperto di questo genere: { $genre }
+reason-not-now = Adesso non si può
+reason-game-over = La partita è finita
+reason-not-your-turn = Tocca a qualcun altro
+reason-stale = Intanto la partita è andata avanti
+reason-no-game = Nessuna partita in corso
+reason-unknown-bot = Non c’è nessun bot di nome { $name }
+reason-bot-stumbled = Il bot { $name } è inciampato; al suo posto è stata fatta una mossa a caso
+reason-unknown-method = Il motore non sa fare questo: { $method }
+
+# a file or a save that does not open
+reason-not-json = questa non è una partita salvata (dalla riga { $line } non è JSON)
+reason-too-large = il testo supera i { $most } KB
+reason-too-deep = il testo è annidato oltre { $most } livelli
+reason-name-twice = il campo { $field } compare due volte
+reason-not-a-number = { $text } non è un numero ammesso qui
+reason-lone-surrogate = il testo contiene mezzo carattere
+reason-not-an-object = qui ci vuole un oggetto
+reason-not-a-list = qui ci vuole un elenco
+reason-not-a-text = qui ci vuole un testo
+reason-missing = questo campo manca
+reason-unknown-field = il campo { $field } è sconosciuto
+reason-not-one-of = qui va scritto { $values }
+reason-newer-version = viene da una versione più recente ({ $version }) del gioco
+reason-other-game = è la partita di un altro gioco, non di { $game }
+reason-wrong-number-of-seats = i posti devono essere { $players }
+reason-too-long = supera i { $most } caratteri
+reason-control-mark = i segni di controllo e di direzione non sono ammessi
+reason-not-nfc = il testo non è nella forma normale C di Unicode
+reason-no-such-player = un giocatore è una persona oppure un bot
+reason-no-such-move = questa non è una mossa: { $text }
+reason-no-such-card = la carta { $card } non esiste
+reason-no-such-seat = il posto { $seat } non esiste
+reason-first-due = manca ancora chi comincia
+reason-first-not-due = chi comincia è già stato detto
+reason-deal-due = le carte di questo round non sono ancora distribuite
+reason-deal-not-due = qui non si distribuiscono carte
+reason-deal-shape = si distribuiscono undici carte e tre Star in colonne da 4, 4, 3 e 3
+reason-card-twice = la carta { $card } è già stata distribuita
+
+## Spoken beside the events of the log
+
+say-doubling = Doppia bobina: scegli la colonna della prima bobina.
+say-doubling-off = Doppia bobina rimessa via.
+say-undo = Annullato.
+say-redo = Ripetuto.
+
+## A bot of an opened game that is not here
+
+standin-title = Chi continua?
+standin-text = Per { $name } giocava il bot «{ $bot }», che qui non c’è.

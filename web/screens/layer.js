@@ -1,0 +1,151 @@
+/** What lies over a screen: rules, menu, settings, log, a question. */
+
+/** @import {Actions, LayerName, Model} from "../app/types" */
+/** @import {Shown} from "../hollywood/words.js" */
+import { html, nothing } from "lit-html";
+import { SPEEDS } from "../app/settings.js";
+import { logLayer } from "../hollywood/log.js";
+import { languages } from "./language.js";
+import { rules } from "./rules.js";
+
+/**
+ * @param {Model} model
+ * @param {LayerName} name
+ * @param {Actions} actions
+ */
+export function layer(model, name, actions) {
+  const { text, state, view } = model;
+  if (name === "log") return state && view ? logLayer({ ...model, state, view }, actions, nothing) : nothing;
+  return html`<div class="sheet">
+    <header class="sheet-head">
+      <h2 id="layer-title">${text(`${name}-title`)}</h2>
+      <button class="sheet-close" data-action="close" aria-label=${text("close")} @click=${() => actions.layer(null)}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </header>
+    ${content(model, name, actions)}
+  </div>`;
+}
+
+/**
+ * @param {Model} model
+ * @param {Exclude<LayerName, "log">} name
+ * @param {Actions} actions
+ */
+function content(model, name, actions) {
+  switch (name) {
+    case "rules":
+      return rules(model);
+    case "menu":
+      return menu(model, actions);
+    case "settings":
+      return settings(model, actions);
+    case "confirm":
+      return question(model, actions);
+    case "standin":
+      return standIn(model, actions);
+    case "problem":
+      return html`<pre class="engine-detail">${model.error?.detail || model.engine.detail}</pre>`;
+  }
+}
+
+/**
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+function menu(model, actions) {
+  const { text, saveKept } = model;
+  /** @type {[string, string, () => void][]} */
+  const entries = [
+    ["rules", "menu-rules", () => actions.layer("rules")],
+    ["log", "menu-log", () => actions.layer("log")],
+    ["settings", "menu-settings", () => actions.layer("settings")],
+    ["save", "menu-save", () => actions.save()],
+    ["open", "menu-open", () => actions.open()],
+    ["new-game", "menu-new-game", () => actions.newGame()],
+    ["home", "menu-home", () => actions.home()],
+  ];
+  return html`<div class="menu-list">
+      ${entries.map(
+        ([action, key, act]) => html`<button data-action=${action} @click=${act}>${text(key)}</button>`,
+      )}
+    </div>
+    ${languages(model, actions)}
+    <p class="hint">${text(saveKept ? "menu-kept" : "menu-not-kept")}</p>`;
+}
+
+/**
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+function settings(model, actions) {
+  const { text, settings: now } = model;
+  return html`<fieldset>
+      <legend>${text("settings-speed")}</legend>
+      <div class="choices">
+        ${SPEEDS.map(
+          (speed) =>
+            html`<label class="choice">
+              <input
+                type="radio"
+                name="speed"
+                data-action="speed"
+                value=${speed}
+                .checked=${now.speed === speed}
+                @change=${() => actions.set("speed", speed)}
+              />
+              <span>${text(`settings-speed-${speed}`)}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>
+    <label class="choice option">
+      <input
+        type="checkbox"
+        data-action="shortcuts"
+        aria-describedby="shortcuts-hint"
+        .checked=${now.shortcuts}
+        @change=${() => actions.set("shortcuts", !now.shortcuts)}
+      />
+      <span>${text("settings-shortcuts")}</span>
+      <span class="hint" id="shortcuts-hint">${text("settings-shortcuts-hint")}</span>
+    </label>
+    ${languages(model, actions)}`;
+}
+
+/**
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+function question({ text, confirm, lang }, actions) {
+  const { about } = confirm ?? {};
+  if (!about) return nothing;
+  const names = new Intl.ListFormat(lang, { type: "conjunction" }).format(about.names);
+  const { round, rounds } = about;
+  return html`<p>${text("confirm-text", { round, rounds, names })}</p>
+    <div class="sheet-actions">
+      <button class="primary" data-action="stay" @click=${() => actions.no()}>${text("confirm-no")}</button>
+      <button data-action="replace" @click=${() => actions.yes()}>${text("confirm-yes")}</button>
+    </div>`;
+}
+
+/**
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+function standIn(model, actions) {
+  const { text, state, bots } = model;
+  const index = state?.missing_bots[0];
+  const seat = index === undefined ? undefined : state?.seats[index];
+  if (!seat) return nothing;
+  const name = seat.name || text("seat-bot", { seat: (index ?? 0) + 1 });
+  return html`<p>${text("standin-text", { name, bot: seat.player.replace("bot:", "") })}</p>
+    <div class="sheet-actions">
+      ${[...bots.map((bot) => `bot:${bot}`), "human"].map(
+        (player) =>
+          html`<button data-action="stand-in" @click=${() => actions.standIn(player)}>
+            ${text(`setup-${player.replace(":", "-")}`)}
+          </button>`,
+      )}
+    </div>`;
+}

@@ -1,0 +1,91 @@
+/** The page's fixed places: the screen, the note line, the layer, the live region, the sprite of the drawings. */
+
+/** @import {Actions, Model} from "../app/types" */
+import { nothing, render } from "lit-html";
+import { sprite } from "../hollywood/art/sprite.js";
+import { end } from "./end.js";
+import { layer } from "./layer.js";
+import { note } from "./note.js";
+import { setup } from "./setup.js";
+import { starting } from "./starting.js";
+import { table } from "./table.js";
+import { title } from "./title.js";
+
+/** Draws a model into a document. */
+export class Stage {
+  onClose = () => {};
+
+  /** @param {Document} document */
+  constructor(document) {
+    this.root = document.documentElement;
+    const { body } = document;
+    this.app = document.getElementById("app") ?? body.appendChild(document.createElement("div"));
+    this.note = document.createElement("div");
+    this.note.className = "note-place";
+    this.layer = document.createElement("dialog");
+    this.layer.className = "layer";
+    this.layer.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      this.onClose();
+    });
+    this.layer.addEventListener("click", (event) => {
+      if (event.target === this.layer) this.onClose();
+    });
+    const drawings = document.createElement("div");
+    drawings.className = "sprite";
+    render(sprite(), drawings);
+    this.app.before(drawings, this.note);
+    this.app.after(this.layer);
+    this.region = document.getElementById("say") ?? liveRegion(document);
+  }
+
+  /**
+   * @param {Model} model
+   * @param {Actions} actions
+   */
+  draw(model, actions) {
+    this.root.dataset.screen = model.screen;
+    this.root.lang = model.lang;
+    render(screenOf(model, actions), this.app);
+    render(model.error ? note(model, model.error, actions) : nothing, this.note);
+    this.#layer(model, actions);
+  }
+
+  /**
+   * @param {Model} model
+   * @param {Actions} actions
+   */
+  #layer(model, actions) {
+    // The table draws its own log.
+    const name = model.layer === "log" && model.screen === "table" ? null : model.layer;
+    if (!name && this.layer.open) this.layer.close();
+    render(name ? layer(model, name, actions) : nothing, this.layer);
+    this.layer.setAttribute("aria-labelledby", name === "log" ? "log-layer-name" : "layer-title");
+    if (name && !this.layer.open) {
+      this.layer.showModal();
+      this.layer.scrollTop = 0;
+    }
+  }
+}
+
+/**
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+function screenOf(model, actions) {
+  if (model.screen === "title") return title(model, actions);
+  if (model.screen === "setup") return setup(model, actions);
+  const { state, view } = model;
+  if (!state || !view) return starting(model, actions);
+  const shown = { ...model, state, view };
+  return model.screen === "end" ? end(shown, actions) : table(shown, actions);
+}
+
+/** @param {Document} document */
+function liveRegion(document) {
+  const region = document.createElement("div");
+  region.id = "say";
+  region.className = "visually-hidden";
+  region.setAttribute("aria-live", "polite");
+  return document.body.appendChild(region);
+}
