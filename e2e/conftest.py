@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
+from e2e.hands import Hand, Touch
+from e2e.player import Player
 from tools.serve import Handler, make_server
 from tools.site import build_site
 
@@ -137,6 +140,7 @@ def new_context(new_context: Callable[..., BrowserContext], watch: Watch) -> Cal
 
 
 Ask = Callable[..., Any]
+NewContext = Callable[..., BrowserContext]
 RunPython = Callable[[str], Any]
 
 
@@ -157,3 +161,31 @@ def run_python(page: Page) -> RunPython:
     """Run Python in the engine's worker: `run_python("1 + 1")`. Request it before `page.goto`."""
     page.add_init_script(path=HERE / "python.js")
     return lambda code: page.evaluate("(code) => window.runPython(code)", code)
+
+
+Visit = Callable[..., Player]
+SETTLE = """(settings) => {
+    try {
+        if (localStorage.getItem("hollywood.settings") === null) localStorage.setItem("hollywood.settings", settings);
+    } catch {}
+}"""
+
+
+@pytest.fixture
+def visit(new_context: Callable[..., BrowserContext]) -> Visit:
+    """Open the title in a browser of its own: `visit(address, hand=HANDS["touch"], speed="normal")`, at instant speed.
+
+    `scripts` are run in each page before its own; all other arguments are Playwright's for a context.
+    """
+
+    def open_title(
+        address: str, hand: Hand | None = None, speed: str = "instant", scripts: Sequence[str] = (), **options: Any
+    ) -> Player:
+        context = new_context(has_touch=isinstance(hand, Touch), **options)
+        for script in (f"({SETTLE})({json.dumps(json.dumps({'speed': speed}))})", *scripts):
+            context.add_init_script(script)
+        player = Player(context.new_page(), hand)
+        player.open(address)
+        return player
+
+    return open_title

@@ -65,10 +65,10 @@ def test_it_answers_and_tells_its_progress(page: Page, open_page: OpenPage) -> N
 def test_refusals_come_as_keys(page: Page, open_page: OpenPage) -> None:
     open_page()
     state = ask(page, "new", NEW)["result"]["state"]
-    refused = ask(page, "play", {"move": "A+Z"})["error"]
-    assert refused["key"] == "no-such-move"
-    assert ask(page, "play", {"move": "A"}, state=state + 7)["error"]["key"] == "stale"
-    assert ask(page, "undo", {}, state=state)["error"]["key"] != "stale"
+    refused = ask(page, "load", {"text": "{"})["error"]
+    assert refused["key"]
+    assert ask(page, "undo", state=state + 7)["error"]["key"] == "stale"
+    assert ask(page, "record", state=state)["result"]["name"] == "hollywood-client.json"
 
 
 def test_no_answer_in_time_is_a_lost_engine_and_it_can_start_again(page: Page, open_page: OpenPage) -> None:
@@ -87,7 +87,12 @@ def test_a_worker_that_dies_rejects_what_was_asked(page: Page, open_page: OpenPa
         window.answer = ask("new", {}, {});
         client.worker.onerror(new ErrorEvent("error", {message: "out of memory"}));
     }""")
-    assert page.evaluate("answer")["error"] == {"key": "engine-lost", "args": {}, "rule": None, "detail": "out of memory"}
+    assert page.evaluate("answer")["error"] == {
+        "key": "engine-lost",
+        "args": {},
+        "rule": None,
+        "detail": "out of memory",
+    }
 
 
 @pytest.mark.parametrize("part", ["worker", "wasm", "stdlib", "wheel"])
@@ -100,7 +105,9 @@ def test_a_damaged_download_is_told(page: Page, folder: Path, open_page: OpenPag
     assert open_page()["failed"]["detail"]
 
 
-def test_a_missing_download_is_told_and_can_be_tried_again(page: Page, folder: Path, open_page: OpenPage, watch: Watch) -> None:
+def test_a_missing_download_is_told_and_can_be_tried_again(
+    page: Page, folder: Path, open_page: OpenPage, watch: Watch
+) -> None:
     watch.allow_error("ERR_FILE_NOT_FOUND")
     script = next((folder / "engine").glob("stdlib-1.*.js"))
     hidden = script.rename(folder / "hidden.js")

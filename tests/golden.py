@@ -3,7 +3,12 @@
 Seats: 0 John (Favar), 1 Lisa (Manu), 2 Brad (Morpheus).
 """
 
-from tests.support import made_round
+import json
+
+from hollywood import GAME
+from tabletop.session import Session
+
+from tests.support import made_round, record_json
 
 PLIES = [
     "first 0",
@@ -18,3 +23,8 @@ TABLE = [
     (2, [(4, 3, 12), (2, 2, 4), (1, 2, 2)], 0, 20),
     (0, [(4, 2, 8), (2, 1, 2)], 3, 13),
 ]
+
+
+def golden_session(cut: int | None = None) -> Session:
+    """The golden example as a running game, perhaps without its last plies."""
+    return Session.load(json.dumps(record_json(PLIES[:cut])), GAME)

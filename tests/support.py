@@ -11,6 +11,7 @@ from itertools import product
 from pathlib import Path
 
 from hollywood import GAME, Card, Options, Position, Stage, parse
+from hollywood.replay import replay
 from tabletop.record import Seat
 from tabletop.session import Session
 
@@ -131,6 +132,11 @@ AGAINST_BOTS = seats("h", "extra", "understudy")
 
 def session(*, seated: tuple[Seat, ...] = PEOPLE, seed: str = "premiere", game=GAME, **options) -> Session:
     return Session(game, {"players": len(seated), **options}, seated, seed, "test")
+
+
+def legal_in(game: Session) -> list[str]:
+    """The legal moves of a running game."""
+    return legal(replay(game.record.options, game.record.plies))
 
 
 def record_json(plies: Iterable[str] = (), options: Options = Options(), **fields) -> dict[str, object]:  # noqa: B008

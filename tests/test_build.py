@@ -35,9 +35,9 @@ def test_the_wanted_npm_packages_are_exact() -> None:
 def test_python_tools_are_pinned_with_hashes(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in text
-    entries = re.findall(r"^[a-z][^\n]*(?:\\\n[^\n]*)*", text, flags=re.MULTILINE)
-    assert entries
-    assert all("==" in entry and "--hash=sha256:" in entry for entry in entries)
+    requirements = re.findall(r"^[a-z][^\n]*\n[^\n]*", text, flags=re.MULTILINE)
+    assert requirements
+    assert all("==" in line and "--hash=sha256:" in line for line in requirements)
 
 
 def test_the_package_depends_on_nothing() -> None:

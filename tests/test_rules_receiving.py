@@ -122,7 +122,12 @@ def test_h16_choices_come_in_receiving_order_each_knowing_the_earlier_ones():
         asked.append((position.to_move, position.receiving()[1].code))
         play(position, legal(position)[-1])
     assert asked == [(1, "S2a"), (2, "S1a"), (0, "S3a")]
-    assert area(position, 1) == {"projects": [["H2"], ["A2"]], "movies": [("R1", "S2a")], "blockbusters": [], "lost": []}
+    assert area(position, 1) == {
+        "projects": [["H2"], ["A2"]],
+        "movies": [("R1", "S2a")],
+        "blockbusters": [],
+        "lost": [],
+    }
 
 
 def test_h16_two_choices_of_one_player_in_a_row():

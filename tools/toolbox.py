@@ -12,32 +12,42 @@ from functools import cache
 from pathlib import Path
 
 from tools.say import ROOT, Stop, run, status, step
-from tools.stamps import Stamp, digest
+from tools.stamps import CACHE, Stamp, digest
 
 VENV = ROOT / ".venv"
+BENCH_VENV = CACHE / "bench-venv"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 NODE_AT_LEAST = 20
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 OFFLINE = "check that this computer is online, then run the same command again"
 
 
-def install(requirements: str, what: str) -> None:
-    """Install a file of pinned requirements into the virtual environment, once."""
-    stamp = Stamp(f"pip-{Path(requirements).stem}", digest([ROOT / requirements], sys.version), PYTHON)
+def python_of(home: Path) -> Path:
+    """The Python of a virtual environment."""
+    return home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+PYTHON = python_of(VENV)
+
+
+def install(requirements: str, what: str, home: Path = VENV) -> None:
+    """Install a file of pinned requirements into a virtual environment, once."""
+    python = python_of(home)
+    name = requirements.removesuffix(".txt").replace("/", "-")
+    stamp = Stamp(f"pip-{name}", digest([ROOT / requirements], sys.version), python)
     if stamp.fresh():
         return
     stamp.clear()
-    if not PYTHON.exists():
-        with step("Making the virtual environment .venv"):
+    if not python.exists():
+        with step(f"Making the virtual environment {home.relative_to(ROOT)}"):
             try:
-                venv.create(VENV, with_pip=True, clear=True)
+                venv.create(home, with_pip=True, clear=True)
             except (OSError, subprocess.CalledProcessError):
                 raise Stop(
-                    "Python could not make .venv: install Python's venv module (on Debian: apt install python3-venv)."
+                    "Python could not make a virtual environment: install Python's venv module (on Debian: apt install python3-venv)."
                 ) from None
     with step(f"Installing {what}"):
-        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         run(
             [*pip, "--require-hashes", "-r", requirements],
             advice=f"{what.capitalize()} could not be installed: {OFFLINE}.",
@@ -48,6 +58,12 @@ def install(requirements: str, what: str) -> None:
 def python_tools() -> None:
     """Have pytest, the linters and the browser driver."""
     install("requirements.txt", "the Python tools for tests and checks")
+
+
+def bench_python() -> Path:
+    """The Python of the environment that holds what only benchmarks need."""
+    install("bench/requirements.txt", "what the benchmarks compare with", BENCH_VENV)
+    return python_of(BENCH_VENV)
 
 
 def node_version(node: str) -> int:

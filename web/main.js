@@ -82,6 +82,10 @@ const engine = new Engine(() => {
 });
 const game = new Game({ engine, model, saves, speech, redraw, arrive, standIn });
 const router = new Router((place) => {
+  if (model.layer === "standin" && !place.layer) {
+    go("title");
+    return;
+  }
   show(place.screen);
   model.layer = place.layer;
   redraw();
@@ -89,7 +93,10 @@ const router = new Router((place) => {
 
 /** The game stands at a ply: the table shows it, or the end. @param {boolean} over */
 function arrive(over) {
-  if (model.screen !== "table" && model.screen !== "end") return;
+  if (model.screen !== "table" && model.screen !== "end") {
+    lookAtSaves();
+    return;
+  }
   const screen = over ? "end" : "table";
   if (screen === model.screen) return;
   model.screen = screen;
@@ -156,13 +163,21 @@ async function resumeSaved() {
     go("title");
     return;
   }
-  if (!(await game.load(saved.text)) && model.error) {
-    const refused = model.error;
-    saves.setBroken();
-    go("title");
-    model.error = refused;
-    redraw();
-  }
+  if (await game.load(saved.text)) return;
+  saves.setBroken();
+  go("title");
+  lead("save-refused");
+}
+
+/** Says what was being done when the note's refusal came. @param {"file-refused" | "save-refused"} what */
+function lead(what) {
+  if (model.error) model.error = { ...model.error, lead: what };
+  redraw();
+}
+
+/** A game that could not begin leaves the table to the title; the note says why. @param {Promise<boolean>} begun */
+async function orTitle(begun) {
+  if (!(await begun) && !model.state) go("title");
 }
 
 /** @param {() => void} then what replaces the running game */
@@ -186,14 +201,18 @@ function startGame(form) {
   replaceGame(() => {
     saves.setAside();
     expect();
-    void game.create({ ...order, seed: order.seed || randomText(), id: randomText() });
+    void orTitle(game.create({ ...order, seed: order.seed || randomText(), id: randomText() }));
   });
 }
 
 /** @param {LayerName | null} name */
 function openLayer(name) {
+  if (name === null && model.layer === "standin") {
+    go("title");
+    return;
+  }
   if (name === null) {
-    router.closeLayer();
+    void router.closeLayer();
     model.confirm = null;
     replacing = null;
   } else {
@@ -208,6 +227,8 @@ async function openFile() {
   const file = await chooseFile();
   if (!file) return;
   const content = await readFile(file);
+  model.layer = null;
+  await router.closeLayer();
   if (content === null) {
     tell("file-too-large");
     return;
@@ -218,17 +239,17 @@ async function openFile() {
 /** @param {string} content */
 async function openText(content) {
   const { screen } = model;
+  model.layer = null;
+  model.confirm = null;
+  await router.closeLayer();
   const kept = storage.get("save");
   const aside = storage.get("aside");
   saves.setAside();
-  if (await game.load(content)) {
-    go("table");
-    arrive(model.state?.phase === "over");
-  } else {
+  if (!(await game.load(content, () => go("table")))) {
     if (kept !== null) storage.put("save", kept);
     if (aside !== null) storage.put("aside", aside);
     else storage.drop("aside");
-    openLayer(null);
+    lead("file-refused");
     if (screen === "table" || screen === "end") game.resume();
   }
 }
@@ -269,8 +290,9 @@ const actions = {
     then?.();
   },
   no: () => openLayer(null),
-  standIn(player) {
-    openLayer(null);
+  async standIn(player) {
+    model.layer = null;
+    await router.closeLayer();
     game.standIn(player);
   },
   move: (move) => game.move(move),
@@ -286,13 +308,16 @@ const actions = {
   open: () => void openFile(),
   again() {
     expect();
-    void game.again(randomText(), randomText());
+    void orTitle(game.again(randomText(), randomText()));
   },
   menu: () => openLayer("menu"),
   home: () => go("title"),
   language(next) {
+    const untouched = JSON.stringify(model.setup) === JSON.stringify(firstForm(model.text));
     model.lang = next;
     model.text = words(next);
+    if (untouched) model.setup = firstForm(model.text);
+    router.forgetLanguage();
     model.settings = { ...model.settings, lang: next };
     saveSettings(storage, model.settings);
     redraw();

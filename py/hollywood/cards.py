@@ -7,6 +7,8 @@ Kind = Literal["film", "blockbuster", "star"]
 
 GENRES = "HAR"
 """Horror, Action, Romantic Comedy; a genre's number is its place here."""
+BLOCKBUSTERS, MOVIES, LOST, PILES = 3, 4, 5, 6
+"""Numbers of the piles of a player's area behind the projects of the three genres, and of all piles."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -22,6 +24,8 @@ class Card:
     """How many Films it counts as in a movie: 1, an award Film 2 (H-21), other cards 0."""
     rating: int = 0
     """Rating of a Star, 1 to 3; 0 for other cards."""
+    pile: int = -1
+    """Where in a player's area it goes by itself (``PILES``): the genre of a Film, a Blockbuster's pile; -1 for a Star."""
 
     def __str__(self) -> str:
         return self.code
@@ -36,10 +40,10 @@ def _all_cards() -> tuple[Card, ...]:
     cards: list[Card] = []
     for genre, letter in enumerate(GENRES):
         for number in range(1, 13):
-            cards.append(Card(len(cards), f"{letter}{number}", "film", genre, 1))
-        cards.append(Card(len(cards), f"{letter}13*", "film", genre, 2))
+            cards.append(Card(len(cards), f"{letter}{number}", "film", genre, 1, pile=genre))
+        cards.append(Card(len(cards), f"{letter}13*", "film", genre, 2, pile=genre))
     for number in range(1, 6):
-        cards.append(Card(len(cards), f"B{number}", "blockbuster"))
+        cards.append(Card(len(cards), f"B{number}", "blockbuster", pile=BLOCKBUSTERS))
     for rating in range(1, 4):
         for letter in "abcd":
             cards.append(Card(len(cards), f"S{rating}{letter}", "star", rating=rating))

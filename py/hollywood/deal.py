@@ -2,12 +2,13 @@
 
 from tabletop.rng import Rng
 
-from hollywood.cards import Card
+from hollywood.cards import STARS, Card
 from hollywood.columns import CELLS
 from hollywood.moves import Deal, First
 
 STARS_A_ROUND = 3
 MOVIE_CARDS_A_ROUND = CELLS - STARS_A_ROUND
+_CELLS = range(CELLS)
 
 
 def first_player(seed: str, players: int) -> First:
@@ -22,9 +23,9 @@ def deal_round(seed: str, number: int, undealt: tuple[Card, ...]) -> Deal:
     all fourteen, with fewer draws.
     """
     rng = Rng(f"hollywood deal {number} {seed}")
-    boundary = next(i for i, card in enumerate(undealt) if card.rating)
-    cards = rng.sample(undealt[:boundary], MOVIE_CARDS_A_ROUND)
-    stars = rng.sample(undealt[boundary:], STARS_A_ROUND)
-    for cell, star in zip(sorted(rng.sample(range(CELLS), STARS_A_ROUND)), stars, strict=True):
+    stars_left = len(STARS) - STARS_A_ROUND * (number - 1)
+    cards = rng.sample(undealt[:-stars_left], MOVIE_CARDS_A_ROUND)
+    stars = rng.sample(undealt[-stars_left:], STARS_A_ROUND)
+    for cell, star in zip(sorted(rng.sample(_CELLS, STARS_A_ROUND)), stars, strict=True):
         cards.insert(cell, star)
     return Deal(tuple(cards))

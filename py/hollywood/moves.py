@@ -94,6 +94,11 @@ PLACES = tuple(_placement((column,)) for column in range(4))
 DOUBLES = tuple(tuple(_placement((first, second)) for second in range(4)) for first in range(4))
 CLAP = Move("clap", cost=CLAP_CARD, steps=tuple((fill, NO_SLOT, NO_SLOT) for fill in range(FILLS)))
 FINISHES = tuple(Move(f"={letter}", genre=genre) for genre, letter in enumerate(GENRES))
+FINISH_CHOICES = tuple(
+    tuple(sorted((move for move in FINISHES if genres >> move.genre & 1), key=lambda move: move.text))
+    for genres in range(8)
+)
+"""Star choices, sorted by text, for the open projects as a sum of 1 (Horror), 2 (Action) and 4 (Romantic Comedy)."""
 MOVES = {move.text: move for move in (*PLACES, *(move for row in DOUBLES for move in row), CLAP, *FINISHES)}
 """Every move by its text; positions hand out these very objects."""
 

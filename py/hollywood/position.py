@@ -4,14 +4,14 @@ It knows no undealt card: deals are plies that whoever holds the seed pushes. So
 """
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Any
 
 from tabletop.game import View
 
 from hollywood.area import Area, Movie, Score
-from hollywood.cards import CARDS, Card
+from hollywood.cards import CARDS, LOST, MOVIES, PILES, Card
 from hollywood.columns import CELLS, receiving_order
-from hollywood.moves import CLAP_CARD, DOUBLE_CARD, FINISHES, HANDS, REEL, TURN_MOVES, Deal, Move, Ply, turn_moves
+from hollywood.moves import CLAP_CARD, DOUBLE_CARD, FINISH_CHOICES, HANDS, REEL, TURN_MOVES, Deal, Move, Ply, turn_moves
 from hollywood.options import Options
 from hollywood.outcome import Outcome
 from hollywood.view import view_of
@@ -43,25 +43,27 @@ _RECEIVING = Stage.RECEIVING
 _STAR = Stage.STAR
 
 
-class _Snapshot(NamedTuple):
-    stage: Stage
-    round: int
-    first: int
-    cells: tuple[Card, ...]
-    owners: list[int]
-    hands: list[int]
-    projects: list[tuple[Card, ...]]
-    movies: list[tuple[Movie, ...]]
-    blockbusters: list[tuple[Card, ...]]
-    lost: list[tuple[Card, ...]]
-    order: tuple[tuple[int, int], ...]
-    received: int
-    unclaimed: tuple[Card, ...]
-    undealt: tuple[Card, ...]
-
-
+_Snapshot = tuple[
+    Stage,
+    int,
+    int,
+    tuple[Card, ...],
+    list[int],
+    list[int],
+    list[tuple[Any, ...]],
+    tuple[tuple[int, int], ...],
+    int,
+    tuple[Card, ...],
+    tuple[Card, ...],
+]
+"""Every attribute that a deal, a round's end or a Star choice changes, in the order of ``Position._snapshot``."""
 _Undo = tuple[Ply, int, int, int, _Snapshot | None]
 """A ply with the fill, the seat to move and its hand before it; all the rest where the ply changed more than that."""
+_AFTER = {
+    players: tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
+    for players in (3, 4)
+}
+"""By number of players and seat: the other seats in clockwise order, then the seat itself (H-7)."""
 
 
 class Position:
@@ -75,7 +77,7 @@ class Position:
         """Set up a game in which nothing has happened."""
         self.options = options or Options()
         players = self.options.players
-        self._after = tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
+        self._after = _AFTER[players]
         self._bottom_up = self.options.collect == "bottom_up"
         self._advanced = self.options.scoring == "advanced"
         self._award_double = self.options.award_in_project == "double"
@@ -87,10 +89,7 @@ class Position:
         self._owners = [NO_SEAT] * (CELLS + 1)
         self._seat = NO_SEAT
         self._hands = [CLAP_CARD + DOUBLE_CARD] * players
-        self._projects: list[tuple[Card, ...]] = [()] * (3 * players)
-        self._movies: list[tuple[Movie, ...]] = [()] * players
-        self._blockbusters: list[tuple[Card, ...]] = [()] * players
-        self._lost: list[tuple[Card, ...]] = [()] * players
+        self._piles: list[tuple[Any, ...]] = [()] * (PILES * players)
         self._order: tuple[tuple[int, int], ...] = ()
         self._received = 0
         self._unclaimed: tuple[Card, ...] = ()
@@ -105,8 +104,7 @@ class Position:
             key = self._fill * HANDS + self._hands[self._seat]
             return TURN_MOVES[key] if key in TURN_MOVES else turn_moves(key)
         if self._stage is _STAR:
-            moves = [FINISHES[genre] for genre in self._open_projects(self._seat)]
-            return tuple(sorted(moves, key=lambda move: move.text))
+            return FINISH_CHOICES[self._open_projects(self._seat)]
         return ()
 
     def push(self, ply: Ply, *, step: bool = False) -> None:
@@ -159,34 +157,33 @@ class Position:
         """Receive up to ``most`` cards; stop before a Star whose owner has to choose."""
         owners = self._owners
         cells = self._cells
-        projects = self._projects
+        piles = self._piles
         for slot, cell in self._order[self._received : self._received + most]:
             seat = owners[slot]
             card = cells[cell]
-            if card.genre >= 0:
-                projects[3 * seat + card.genre] += (card,)
-            elif card.rating:
-                genres = self._open_projects(seat)
-                if len(genres) > 1:
+            if card.rating:
+                choices = FINISH_CHOICES[self._open_projects(seat)]
+                if len(choices) > 1:
                     self._seat = seat
                     self._stage = _STAR
                     return
-                if genres:
-                    self._make_movie(seat, genres[0], card)
+                if choices:
+                    self._make_movie(seat, choices[0].genre, card)
                 else:
-                    self._lost[seat] += (card,)
+                    piles[seat * PILES + LOST] += (card,)
             else:
-                self._blockbusters[seat] += (card,)
+                piles[seat * PILES + card.pile] += (card,)
             self._received += 1
 
-    def _open_projects(self, seat: int) -> list[int]:
-        """Genres of a seat's projects: what a Star of its may finish (H-16)."""
-        projects = self._projects
-        return [genre for genre in (0, 1, 2) if projects[3 * seat + genre]]
+    def _open_projects(self, seat: int) -> int:
+        """The genres of a seat's projects (H-16), as a sum of 1, 2 and 4."""
+        horror, action, romance = self._piles[seat * PILES : seat * PILES + 3]
+        return (1 if horror else 0) + (2 if action else 0) + (4 if romance else 0)
 
     def _make_movie(self, seat: int, genre: int, star: Card) -> None:
-        self._movies[seat] += (Movie(self._projects[3 * seat + genre], star),)
-        self._projects[3 * seat + genre] = ()
+        base = seat * PILES
+        self._piles[base + MOVIES] += (Movie(self._piles[base + genre], star),)
+        self._piles[base + genre] = ()
 
     def pop(self) -> Ply:
         """Take back the last ply and return it.
@@ -205,10 +202,7 @@ class Position:
             self._cells,
             self._owners,
             self._hands,
-            self._projects,
-            self._movies,
-            self._blockbusters,
-            self._lost,
+            self._piles,
             self._order,
             self._received,
             self._unclaimed,
@@ -219,17 +213,14 @@ class Position:
         return ply
 
     def _snapshot(self) -> _Snapshot:
-        return _Snapshot(
+        return (
             self._stage,
             self._round,
             self._first,
             self._cells,
             self._owners,
             self._hands.copy(),
-            self._projects.copy(),
-            self._movies.copy(),
-            self._blockbusters.copy(),
-            self._lost.copy(),
+            self._piles.copy(),
             self._order,
             self._received,
             self._unclaimed,
@@ -355,8 +346,8 @@ class Position:
 
     def area(self, seat: int) -> Area:
         """Return the cards in front of a seat."""
-        projects = tuple(self._projects[3 * seat : 3 * seat + 3])
-        return Area(projects, self._movies[seat], self._blockbusters[seat], self._lost[seat])
+        horror, action, romance, blockbusters, movies, lost = self._piles[seat * PILES : (seat + 1) * PILES]
+        return Area((horror, action, romance), movies, blockbusters, lost)
 
     def receiving(self) -> tuple[int, Card]:
         """Return owner and card of the receipt that comes next, while there is one (H-13)."""

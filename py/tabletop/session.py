@@ -2,15 +2,16 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
+from typing import Any, TypeGuard
 
 from tabletop.game import Event, Game, View
 from tabletop.record import Record, Seat, check_seed, push_all, record_of, with_plies
 from tabletop.refusal import Reason, Refused
 from tabletop.rng import Rng
-from tabletop.strictjson import read_json
+from tabletop.strictjson import MOST_BYTES, MOST_DEPTH, read_json
 
 SAVE_FIELDS = ("record", "redo", "draft")
 
@@ -75,10 +76,10 @@ class Session:
         Raises:
             Refused: the text is neither, with the place and the reason.
         """
-        value = read_json(text)
+        value = _read(text)
         redo: list[str] = []
         draft = None
-        if isinstance(value, dict) and "record" in value:
+        if _is_save(value):
             record, redo, draft = _read_save(value, game)
         else:
             record = record_of(value, game)
@@ -279,7 +280,7 @@ class Session:
     def save(self) -> str:
         """Return the browser's save: the record, the plies taken back and the draft, as one line of JSON."""
         fields = (self.record.to_json(), self._redo, self._draft)
-        return json.dumps(dict(zip(SAVE_FIELDS, fields, strict=True)), ensure_ascii=False)
+        return json.dumps(dict(zip(SAVE_FIELDS, fields, strict=True)), ensure_ascii=False, separators=(",", ":"))
 
     def at(self, ply: int) -> Frame:
         """Return the position after ``ply`` plies, 0 up to all of them."""
@@ -336,6 +337,22 @@ class Session:
         while (ply := self.game.chance(self._position, self._head.seed)) is not None:
             # A deal that was taken back comes again as the record has it, whatever this version would deal.
             self._push_or_redo(self._redo[0] if self._redo else ply.text)
+
+
+def _read(text: str) -> object:
+    try:
+        return read_json(text)
+    except Refused as refused:
+        # A save holds a record, which may be as large and as deep as a record can be.
+        with suppress(Refused):
+            value = read_json(text, 2 * MOST_BYTES, MOST_DEPTH + 1)
+            if _is_save(value):
+                return value
+        raise refused from None
+
+
+def _is_save(value: object) -> TypeGuard[dict[str, object]]:
+    return isinstance(value, dict) and "record" in value
 
 
 def _read_save(value: dict[str, object], game: Game[Any, Any]) -> tuple[Record, list[str], str | None]:

@@ -11,16 +11,16 @@ MOST_DEPTH = 8
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 
 
-def read_json(text: str) -> object:
+def read_json(text: str, most_bytes: int = MOST_BYTES, most_depth: int = MOST_DEPTH) -> object:
     """Return the value of a JSON text of at most 256 KiB, nested at most 8 deep; a byte order mark is allowed.
 
     Raises:
         Refused: too large or too deep, no JSON, a name twice in one object, NaN or an infinite number, a lone surrogate.
     """
     text = text.removeprefix("\ufeff")
-    if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
-        raise Refused(Reason("too-large", {"most": MOST_BYTES // 1024}))
-    _check_depth(text)
+    if len(text.encode("utf-8", "surrogatepass")) > most_bytes:
+        raise Refused(Reason("too-large", {"most": most_bytes // 1024}))
+    _check_depth(text, most_depth)
     try:
         value: object = json.loads(
             text, object_pairs_hook=_object, parse_constant=_no_constant, parse_float=_finite, parse_int=int
@@ -36,12 +36,12 @@ def read_json(text: str) -> object:
     return value
 
 
-def _check_depth(text: str) -> None:
+def _check_depth(text: str, most: int) -> None:
     depth = 0
     for bracket in re.findall(r"[\[\]{}]", _STRING.sub("", text)):
         depth += 1 if bracket in "[{" else -1
-        if depth > MOST_DEPTH:
-            raise Refused(Reason("too-deep", {"most": MOST_DEPTH}))
+        if depth > most:
+            raise Refused(Reason("too-deep", {"most": most}))
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:

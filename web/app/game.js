@@ -45,6 +45,8 @@ export class Game {
   #watched = false;
   /** Everything that happened, also what is not yet shown. @type {Event[][]} */
   #log = [];
+  /** The text of the last ply's save, for an engine that must start again. */
+  #save = "";
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -65,10 +67,11 @@ export class Game {
   /**
    * Takes up a game from a save or a file; false when the engine refuses the text.
    * @param {string} text
+   * @param {() => void} [before] called when the engine has taken it, before it is shown
    * @returns {Promise<boolean>}
    */
-  async load(text) {
-    return this.#begin("load", { text });
+  async load(text, before) {
+    return this.#begin("load", { text }, before);
   }
 
   /** The same seats again, the opener rotated. @param {string} seed @param {string} id */
@@ -79,24 +82,45 @@ export class Game {
   /**
    * @param {string} method
    * @param {Record<string, unknown>} params
+   * @param {() => void} [before]
    * @returns {Promise<boolean>}
    */
-  async #begin(method, params) {
+  async #begin(method, params, before) {
     const game = ++this.#game;
     this.#stop();
     this.#botTries = 0;
     this.#skipping = false;
     this.#watched = true;
     try {
-      const state = await this.#ask(method, params, null);
+      const state = await this.#persist(method, params);
       if (game === this.#game) {
         this.#model.error = null;
+        before?.();
         void this.#take(state, method !== "load");
       }
       return true;
     } catch (error) {
       if (game === this.#game) this.#tell(Problem.from(error).reason, { retry: false });
       return false;
+    }
+  }
+
+  /**
+   * Asks what needs no state number; a lost engine is started again, with the running game, and asked once more.
+   * @param {string} method
+   * @param {Record<string, unknown>} params
+   * @returns {Promise<any>}
+   */
+  async #persist(method, params) {
+    try {
+      return await this.#ask(method, params, null);
+    } catch (error) {
+      const problem = Problem.from(error);
+      const forgotten = problem.reason.key === "no-game" && this.#save !== "";
+      if (!problem.lost && !forgotten) throw problem;
+      if (!forgotten) await this.parts.engine.restart();
+      if (this.#save && method !== "new") await this.#ask("load", { text: this.#save }, null);
+      return this.#ask(method, params, null);
     }
   }
 
@@ -145,7 +169,7 @@ export class Game {
   cancel() {
     const { state, doubling } = this.#model;
     if (doubling) this.#arm(false);
-    else if (state?.draft && this.#open()) void this.#act("draft", { column: null });
+    else if (state?.draft && !this.#asking) void this.#act("draft", { column: null });
   }
 
   /** Somebody takes over the first seat whose bot is not here. @param {string} player */
@@ -181,7 +205,7 @@ export class Game {
   /** @returns {Promise<{text: string, name: string} | null>} the record for a file */
   async record() {
     try {
-      return await this.parts.engine.ask("record", {}, null);
+      return await this.#persist("record", {});
     } catch (error) {
       this.#tell(Problem.from(error).reason, { retry: false });
       return null;
@@ -238,6 +262,7 @@ export class Game {
       if (game !== this.#game) return;
       if (method === "bot") this.#botTries = 0;
       else this.#model.error = null;
+      this.#sayWay(method, state);
       if (state.notice) this.#tell(state.notice, { retry: false });
       await this.#take(state, method === "play" || method === "bot");
     } catch (error) {
@@ -248,6 +273,19 @@ export class Game {
       else if (repeated) this.#tell(problem.reason, { retry: true });
       else if (await this.#recover(problem)) void this.#act(method, params, true);
     }
+  }
+
+  /**
+   * What leaves no event is told in a sentence of its own.
+   * @param {string} method
+   * @param {State} state
+   */
+  #sayWay(method, { draft }) {
+    const { text } = this.#model;
+    const { speech } = this.parts;
+    if (method === "undo" || method === "redo") speech.say(text(`say-${method}`));
+    if (method !== "draft") return;
+    speech.say(draft ? text("say-draft", { column: draft }) : text("say-doubling-off"));
   }
 
   /**
@@ -312,6 +350,7 @@ export class Game {
     const before = this.#log.slice(0, state.log.from);
     this.#log = [...before, ...state.log.plies];
     model.state = state;
+    this.#save = state.save;
     this.parts.saves.keep(state, model);
     if (told && this.#watched) await this.#tellFrames(state, before);
     else this.#finish(state);
@@ -423,6 +462,7 @@ export class Game {
   #tell(reason, { retry, soft = false }) {
     /** @type {Note} */
     const note = { ...reason, retry, soft };
+    this.#model.copied = false;
     this.#model.error = note;
     this.parts.speech.reason(note, this.#model);
     this.parts.redraw();

@@ -8,6 +8,9 @@
 const HASHES = { title: "#", setup: "#setup", table: "#table", end: "#table" };
 const MARK = "hollywood";
 
+/** A step back that the browser has not made by then is not waited for, in milliseconds. */
+const STEP_WITHIN = 500;
+
 /** Layers that make sense after a reload. @type {readonly LayerName[]} */
 const LASTING = ["rules", "menu", "log", "settings"];
 
@@ -48,7 +51,7 @@ export class Router {
   go(screen) {
     const { place } = this;
     if (screen === "title") this.#home();
-    else if (place.screen === screen) this.closeLayer();
+    else if (place.screen === screen) void this.closeLayer();
     else if (place.depth === 0) this.#write("push", { screen, layer: null, depth: 1 });
     else this.#write("replace", { ...place, screen, layer: null });
   }
@@ -60,11 +63,31 @@ export class Router {
     else this.#write("push", { ...place, layer, depth: place.depth + 1 });
   }
 
-  /** Closes the layer and steps back over its entry. */
-  closeLayer() {
+  /**
+   * Closes the layer and steps back over its entry.
+   * @returns {Promise<void>} when the step is done
+   */
+  async closeLayer() {
     if (!this.place.layer) return;
     this.place = { ...this.place, layer: null, depth: this.place.depth - 1 };
     this.#back(1);
+    await new Promise((done) => {
+      addEventListener("popstate", done, { once: true });
+      setTimeout(done, STEP_WITHIN);
+    });
+  }
+
+  /** A language chosen here counts from now on, not the one of the link. */
+  forgetLanguage() {
+    const query = new URLSearchParams(location.search);
+    if (!query.has("lang")) return;
+    query.delete("lang");
+    const rest = query.size > 0 ? `?${query}` : "";
+    try {
+      history.replaceState(history.state, "", location.pathname + rest + location.hash);
+    } catch {
+      // The link's language comes back after a reload.
+    }
   }
 
   #home() {

@@ -50,14 +50,15 @@ export class Saves {
    */
   keep(state, model) {
     const named = { ...model, state };
+    const solo = onlyPerson(named);
     const view = state.frames.at(-1)?.view;
     /** @type {About} */
     const about = {
       round: view?.round ?? 1,
       rounds: view?.rounds ?? state.options.players,
       over: state.phase === "over",
-      yours: state.seat !== null && onlyPerson(named) === state.seat,
-      names: state.seats.map((_, seat) => seatName(named, seat)),
+      yours: state.seat !== null && solo === state.seat,
+      names: state.seats.flatMap((_, seat) => (seat === solo ? [] : [seatName(named, seat)])),
     };
     this.storage.put("save", JSON.stringify({ text: state.save, about }));
   }

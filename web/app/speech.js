@@ -1,6 +1,6 @@
 /** One polite live region: a short sentence for each thing that happens, one after another. */
 
-/** @import {Event, Model, Reason} from "./types" */
+/** @import {Event, Model, Note, Reason} from "./types" */
 import { eventText, onlyPerson, reasonText } from "../hollywood/words.js";
 
 /** Between two sentences, so that a screen reader hears both. */
@@ -64,16 +64,20 @@ export class Speech {
 }
 
 /**
- * A refusal or a failure in words. `where` tells the place in a record.
- * @param {Reason} reason
+ * A refusal or a failure in words. `where` tells the place in a record; there the codes of cards stand as they are.
+ * @param {Reason | Note} reason
  * @param {Model} model
  * @returns {string}
  */
 export function wordReason(reason, model) {
   const { state, text } = model;
-  const said = state ? reasonText({ ...model, state }, reason) : text(`reason-${reason.key}`, reason.args);
-  const { where } = reason.args;
-  return where ? text("reason-where", { where, reason: said }) : said;
+  const { key, args } = reason;
+  const { where } = args;
+  const plain = where || !state;
+  const said = plain ? text(`reason-${key}`, args) : reasonText({ ...model, state }, reason);
+  const placed = where ? text("reason-where", { where, reason: said }) : said;
+  const lead = "lead" in reason ? reason.lead : undefined;
+  return lead ? text(`reason-${lead}`, { reason: placed }) : placed;
 }
 
 /** Whether the one person at this device decides now. @param {Model} model */

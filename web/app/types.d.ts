@@ -106,7 +106,12 @@ export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "sta
 export type ScreenName = "title" | "setup" | "table" | "end";
 
 /** A line above the screen: what went wrong, or what a person should know. */
-export type Note = Reason & { retry: boolean; soft: boolean };
+export type Note = Reason & {
+  retry: boolean;
+  soft: boolean;
+  /** what was being done, as a key of a sentence around the reason */
+  lead?: "file-refused" | "save-refused";
+};
 
 /** The engine as the page sees it. */
 export type EngineStatus = {

@@ -63,6 +63,7 @@ function refusalOfProgram() {
 
 async function start() {
   serveOwnFiles();
+  const wheel = new Response(parts.wheel.stream).arrayBuffer();
   const options = {
     createPyodideModule: scope.createPyodideModule,
     indexURL: HOME,
@@ -72,10 +73,12 @@ async function start() {
     stdin: () => null,
     /** @param {{writeFile: (path: string, data: Uint8Array) => void}} files */
     fsInit: async (files) => {
-      files.writeFile(WHEEL, new Uint8Array(await new Response(parts.wheel.stream).arrayBuffer()));
+      const data = await wheel.catch(() => null);
+      if (data) files.writeFile(WHEEL, new Uint8Array(data));
     },
   };
   const python = await Promise.race([refusalOfProgram(), scope.loadPyodide(/** @type {Options} */ (/** @type {unknown} */ (options)))]);
+  await wheel;
   python.runPython(SETUP);
   handle = python.globals.get("handle");
   say({ ready: { python: python.runPython("import sys; sys.version.partition(' ')[0]") } });

@@ -135,9 +135,8 @@ function place(model, actions, column) {
   };
   return html`<button
     type="button"
-    class=${classMap({ place: true, sel: shown && push !== null, barred: shown && choice?.legal === false })}
+    class=${classMap({ place: true, sel: shown && push !== null, shut: choice?.legal === false, barred: shown && choice?.legal === false })}
     data-move=${column}
-    aria-label=${placeLabel(model, column)}
     aria-disabled=${!push || model.busy ? "true" : "false"}
     @click=${press(model, () => actions.move(column), choice ? show : undefined)}
     @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && choice && show()}
@@ -145,7 +144,8 @@ function place(model, actions, column) {
     @focus=${(/** @type {FocusEvent} */ event) => choice && /** @type {Element} */ (event.target).matches(":focus-visible") && show()}
     @blur=${hide}
   >
-    <b>${column}</b>${choice ? html`<span>${slotNote(model, push?.bumps.length ?? null)}</span>` : nothing}
+    <span class="sr">${placeLabel(model, column)}</span><b aria-hidden="true">${column}</b>
+    ${choice ? html`<span class="push" aria-hidden="true">${slotNote(model, push?.bumps.length ?? null)}</span>` : nothing}
   </button>`;
 }
 

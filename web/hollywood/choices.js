@@ -5,10 +5,11 @@
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { arrows, press } from "./act.js";
-import { genreBadge, studioPicture } from "./badge.js";
+import { studioPicture } from "./badge.js";
 import { card } from "./card.js";
 import { choiceOf } from "./preview.js";
-import { product } from "./ticket.js";
+import { properties } from "./style.js";
+import { badgeOf, figure, product } from "./ticket.js";
 import { genreName, reasonText, titleOf } from "./words.js";
 
 /**
@@ -52,7 +53,13 @@ function studio(model, actions, kind, left) {
  */
 function wayBack(model, actions) {
   const { text } = model;
-  return html`<button type="button" class="stu back" data-action="cancel" @click=${press(model, () => actions.cancel())}>
+  return html`<button
+    type="button"
+    class="stu back"
+    data-action="cancel"
+    aria-disabled=${model.busy ? "true" : "false"}
+    @click=${press(model, () => actions.cancel())}
+  >
     ${studioPicture("double")}<span><b>${text("table-cancel")}</b> <small>${text(model.phase === "second" ? "table-cancel-second" : "table-cancel-first")}</small></span>
   </button>`;
 }
@@ -65,7 +72,7 @@ function starChoice(model, actions) {
   const { text, view, state } = model;
   if (!view.star) return nothing;
   return html`<div class="star-choice">
-    <div class="star-card">${card(view.star.card, { text })}</div>
+    <div class="star-card">${card(view.star.card, { text, mini: true })}</div>
     <h3>${text("table-star-ask", { card: titleOf(model, view.star.card) })}</h3>
     <div class="finish" role="group" aria-label=${text("table-star-choices")} @keydown=${arrows}>
       ${state.choices.filter(({ move }) => move.startsWith("=")).map((choice) => finish(model, actions, choice))}
@@ -87,13 +94,13 @@ function finish(model, actions, choice) {
     type="button"
     class="fin"
     data-move=${choice.move}
-    aria-label=${label}
     aria-disabled=${choice.legal && !model.busy ? "false" : "true"}
     @click=${press(model, () => actions.move(choice.move))}
   >
-    <span class="fin-name">${genreBadge(genre)}${genreName(model, genre)}</span>
-    <span class="fan">${cards.map((code) => card(code, { text, hidden: true }))}</span>
-    <span class="sum">${product(model, { genre, films, rating, cards })}<i>=</i><em>${points}</em></span>
-    ${model.view.multipliers ? html`<small>${text("table-so-far")}</small>` : nothing}
+    <span class="sr">${label}</span>
+    <span class="fin-name" aria-hidden="true">${badgeOf(genre, cards)}${genreName(model, genre)}</span>
+    <span class="fan-box" ${properties({ "--cards": String(cards.length) })}><span class="fan">${cards.map((code) => card(code, { text, hidden: true, mini: true }))}</span></span>
+    <span class="sum" aria-hidden="true">${product(model, { genre, films, rating })}<i>=</i><em>${figure(points)}</em></span>
+    ${model.view.multipliers ? html`<small aria-hidden="true">${text("table-so-far")}</small>` : nothing}
   </button>`;
 }

@@ -98,7 +98,7 @@ export function log(model, actions) {
     .slice(-STRIP);
   return html`<section class="log" aria-labelledby="log-name">
     <h2 id="log-name">${text("table-log")}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="log-name">${fullList(model)}</div>
+    <div class="scroll" tabindex="0" role="group" aria-labelledby="log-name">${fullList(model)}</div>
     <div class="strip" aria-hidden="true">${newest.map(lineOf)}</div>
   </section>`;
 }
@@ -117,7 +117,7 @@ export function logLayer(model, actions, more) {
       <button type="button" data-action="close" aria-label=${text("table-close")} @click=${() => actions.layer(null)}>${icon("close")}</button>
     </header>
     ${more}
-    <div class="log-full" tabindex="0" role="region" aria-labelledby="log-layer-name">${fullList(model)}</div>
+    <div class="log-full" tabindex="0" role="group" aria-labelledby="log-layer-name">${fullList(model)}</div>
   </div>`;
 }
 

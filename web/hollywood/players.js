@@ -9,7 +9,7 @@ import { card } from "./card.js";
 import { choices } from "./choices.js";
 import { reel } from "./reel.js";
 import { properties } from "./style.js";
-import { blockbusterChip, hasAward, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
+import { blockbusterChip, figure, hasAward, movieText, product, projectChip, projectSize, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
 import { seatName, titleOf } from "./words.js";
 
 /**
@@ -21,7 +21,8 @@ export function rivals(model, near) {
   const count = model.view.players.length;
   const from = near === null ? 0 : near + 1;
   const seats = Array.from({ length: near === null ? count : count - 1 }, (_, i) => (from + i) % count);
-  return html`<section class="rivals" data-count=${seats.length} aria-label=${model.text(near === null ? "table-players" : "table-rivals")}>
+  return html`<section class="rivals" data-count=${seats.length} aria-labelledby="rivals-name">
+    <h2 id="rivals-name" class="sr">${model.text(near === null ? "table-players" : "table-rivals")}</h2>
     ${repeat(
       seats,
       (seat) => seat,
@@ -75,7 +76,7 @@ function first({ view, text }, seat) {
  * @param {Player} player
  */
 const points = ({ text }, { score }) =>
-  html`<strong class="pts"><span aria-hidden="true">${score.total}</span><span class="sr">${text("table-points", { points: score.total })}</span></strong>`;
+  html`<strong class="pts"><span aria-hidden="true">${figure(score.total)}</span><span class="sr">${text("table-points", { points: score.total })}</span></strong>`;
 
 /**
  * The large area of the person who acts, with the Studio cards and the choices that come up.
@@ -96,8 +97,20 @@ export function mine(model, actions, seat) {
       <span class="brk">${text("table-breakdown", { blockbusters, movies, project })}</span>
       ${points(model, player)}
     </header>
-    ${hold(model, player)}${choices(model, actions, player)}
+    ${model.phase === "star" ? done(model, player) : hold(model, player)}${choices(model, actions, player)}
   </section>`;
+}
+
+/**
+ * What a Star's choice cannot touch, kept small: the projects are in the choice itself.
+ * @param {Shown} model
+ * @param {Player} player
+ */
+function done(model, player) {
+  if (!player.movies.length && !player.blockbusters.length) return nothing;
+  return html`<ul class="have" role="list">
+    ${player.movies.map((movie) => ticket(model, movie))}${blockbusterChip(model, player)}
+  </ul>`;
 }
 
 /** How far a card of a fan reaches past the one before it, in card widths. */
@@ -122,7 +135,7 @@ function hold(model, player) {
     ${group(
       model,
       "table-projects",
-      projects.map((one) => stack(model, one.cards, one.largest ? `+${player.score.project}` : one.films > 1 ? String(one.films) : "", projectText(model, one), nothing, one.largest)),
+      projects.map((one) => stack(model, one.cards, one.largest ? `+${player.score.project}` : projectSize(model, one) > 1 ? String(projectSize(model, one)) : "", projectText(model, one), nothing, one.largest)),
     )}
     ${group(
       model,
@@ -161,7 +174,7 @@ function group(model, title, stacks) {
 function stack({ text }, codes, tag, label, formula, scores = true) {
   return html`<li class=${hasAward(codes) ? "stk award" : "stk"}>
     <div class="fan">${codes.map((code) => card(code, { text }))}</div>
-    ${tag ? html`<span class=${scores ? "tag" : "tag open"} aria-hidden="true">${tag}</span>` : nothing}
+    ${tag ? html`<span class=${scores ? "tag" : "tag open"} aria-hidden="true">${tag === "0" ? figure(0) : tag}</span>` : nothing}
     <span class="sr">${label}</span>
     ${formula === nothing ? nothing : html`<p class="formula" aria-hidden="true">${formula}</p>`}
   </li>`;

@@ -3,46 +3,58 @@
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { previewText } from "./preview.js";
+import { reel } from "./reel.js";
 import { eventText, seatName, titleOf, whom } from "./words.js";
 
 /** Events that are worth a sentence over the stage while they are shown. */
-const TOLD = ["receive", "star", "clap", "double", "deal", "unclaimed"];
+const TOLD = ["receive", "star", "clap", "place", "deal"];
 
 /** @param {Shown} model */
 export function sign(model) {
-  const [title, words] = said(model);
-  return html`<p class="turn"><b>${title}</b>${words ? html`<span>${words}</span>` : nothing}</p>`;
+  const { title, words, seat } = said(model);
+  return html`<p class="turn">
+    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span>${words}</span>` : nothing}
+  </p>`;
+}
+
+/**
+ * Whose reel stands on the sign, what is large, and the sentence after it.
+ * @typedef {{seat: number | null, title: string, words: string}} Said
+ */
+
+/**
+ * @param {Shown} model
+ * @returns {Said}
+ */
+function said(model) {
+  const { text, view, state, phase } = model;
+  const seat = state.seat ?? view.to_move;
+  const turn = seat === null ? "" : text("table-turn", whom(model, seat));
+  switch (phase) {
+    case "place":
+      if (!model.doubling) return { seat, title: turn, words: previewText(model) || next(model) };
+      return { seat, title: text("table-double-first"), words: previewText(model) || text("table-double-first-hint") };
+    case "second":
+      return { seat, title: text("table-double-second"), words: previewText(model) || text("table-double-second-hint", { column: state.draft ?? "" }) };
+    case "star":
+      return { seat, title: turn, words: text("table-star-hint", { card: view.star ? titleOf(model, view.star.card) : "" }) };
+    case "bot":
+      return { seat, title: turn, words: next(model) };
+    case "over":
+      return { seat: null, title: text("table-over"), words: "" };
+    default:
+      return happening(model);
+  }
 }
 
 /**
  * @param {Shown} model
- * @returns {[string, string]} what is large, and the sentence after it
+ * @returns {Said}
  */
-function said(model) {
-  const { text, view, state, phase } = model;
-  const seat = state.seat ?? view.to_move ?? 0;
-  const actor = whom(model, seat);
-  switch (phase) {
-    case "place":
-      if (model.doubling) return [text("table-double-first"), previewText(model) || text("table-double-first-hint")];
-      return [text("table-turn", actor), previewText(model) || next(model)];
-    case "second":
-      return [text("table-double-second"), previewText(model) || text("table-double-second-hint", { column: state.draft ?? "" })];
-    case "star":
-      return [text("table-turn", actor), text("table-star-hint", { card: view.star ? titleOf(model, view.star.card) : "" })];
-    case "bot":
-      return [text("table-turn", actor), next(model)];
-    case "over":
-      return [text("table-over"), ""];
-    default:
-      return [text(model.summary ? "table-round-over" : "table-receiving"), happening(model)];
-  }
-}
-
-/** @param {Shown} model */
 function happening(model) {
-  const told = model.events.findLast((event) => TOLD.includes(event.type));
-  return told ? eventText(model, told) : "";
+  const told = model.summary ? undefined : model.events.findLast((event) => TOLD.includes(event.type));
+  if (told) return { seat: told.seat ?? null, title: "", words: eventText(model, told) };
+  return { seat: null, title: model.summary ? model.text("table-round-over", { round: model.summary.round }) : model.text("table-receiving"), words: "" };
 }
 
 /** @param {Shown} model */

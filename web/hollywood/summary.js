@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { card } from "./card.js";
 import { icon } from "./icons.js";
 import { reel } from "./reel.js";
+import { figure } from "./ticket.js";
 import { eventText, seatName, titleOf } from "./words.js";
 
 /**
@@ -16,7 +17,7 @@ export function summary(model, actions) {
   const { summary: round, text } = model;
   if (!round) return nothing;
   return html`<section class="summary" aria-labelledby="summary-name">
-    <h2 id="summary-name">${text("table-summary", { round: round.round })}</h2>
+    <h2 id="summary-name" class="sr">${text("table-summary", { round: round.round })}</h2>
     <ul role="list">
       ${round.scores.map((points, seat) => receipts(model, seat, points, round.before[seat] ?? 0))}
     </ul>
@@ -44,7 +45,7 @@ function receipts(model, seat, points, before) {
       )}
     </ol>
     <p class="now">
-      <strong>${points}</strong> <span>${text("table-gain", { points: points - before, sign: points < before ? "minus" : "plus" })}</span>
+      <strong>${figure(points)}</strong> <span>${text("table-gain", { points: points - before, sign: points < before ? "minus" : "plus" })}</span>
     </p>
   </li>`;
 }
@@ -54,7 +55,7 @@ function receipts(model, seat, points, before) {
  * @param {Event} event
  */
 function mark(event) {
-  if (event.to === "movie") return html`<span class="tag">${event.movie.points}</span>`;
+  if (event.to === "movie") return html`<span class="tag">${figure(event.movie.points)}</span>`;
   return event.to === "lost" ? html`<span class="tag lost">✕</span>` : nothing;
 }
 

@@ -11,6 +11,27 @@ import { genreName } from "./words.js";
 export const hasAward = (cards) => cards.some((code) => code.endsWith("*"));
 
 /**
+ * A number in the display face; its nought looks like a moon there, so that one is in the text face.
+ * @param {number} value
+ */
+export const figure = (value) => (value === 0 ? html`<span class="nought">0</span>` : html`${value}`);
+
+/**
+ * A genre's badge; a small laurel on it says that the award Film is among these cards.
+ * @param {"H" | "A" | "R"} genre
+ * @param {string[]} cards
+ */
+export const badgeOf = (genre, cards) =>
+  html`<span class="badge">${genreBadge(genre)}${hasAward(cards) ? awardSeal() : nothing}</span>`;
+
+/**
+ * How many Films of a project count for the largest one.
+ * @param {Shown} model
+ * @param {Project} project
+ */
+export const projectSize = ({ view }, { films, cards }) => (view.options.award_in_project === "double" ? films : cards.length);
+
+/**
  * What a movie is worth and why, in words.
  * @param {Shown} model
  * @param {Movie} movie
@@ -25,10 +46,11 @@ export function movieText(model, { genre, films, rating, points }) {
  * @param {Shown} model
  * @param {Project} project
  */
-export function projectText(model, { genre, films, largest, cards }) {
+export function projectText(model, project) {
+  const { genre, largest, cards } = project;
   return model.text("table-project", {
     genre: genreName(model, genre),
-    films,
+    films: projectSize(model, project),
     award: hasAward(cards) ? "yes" : "no",
     largest: largest ? "yes" : "no",
   });
@@ -37,11 +59,11 @@ export function projectText(model, { genre, films, largest, cards }) {
 /**
  * Films x stars (x unclaimed cards) = points, without the frame.
  * @param {Shown} model
- * @param {{genre: "H" | "A" | "R", films: number, rating: number, cards: string[]}} movie
+ * @param {{genre: "H" | "A" | "R", films: number, rating: number}} movie
  */
-export function product(model, { genre, films, rating, cards }) {
+export function product(model, { genre, films, rating }) {
   const times = model.view.multipliers?.[genre];
-  return html`<b>${films}</b>${hasAward(cards) ? awardSeal() : nothing}<i>×</i>${starRow(rating)}${
+  return html`<b>${films}</b><i>×</i>${starRow(rating)}${
     times === undefined ? nothing : html`<i>×</i><b class="times">${times}</b>`
   }`;
 }
@@ -52,7 +74,7 @@ export function product(model, { genre, films, rating, cards }) {
  */
 export function ticket(model, movie) {
   return html`<li class="ticket">
-    <span aria-hidden="true">${genreBadge(movie.genre)}${product(model, movie)}<em>${movie.points}</em></span>
+    <span aria-hidden="true">${badgeOf(movie.genre, movie.cards)}${product(model, movie)}<em>${figure(movie.points)}</em></span>
     <span class="sr">${movieText(model, movie)}</span>
   </li>`;
 }
@@ -63,7 +85,7 @@ export function ticket(model, movie) {
  */
 export function projectChip(model, project) {
   return html`<li class=${project.largest ? "proj largest" : "proj"}>
-    <span aria-hidden="true">${genreBadge(project.genre)}<b>${project.films}</b>${hasAward(project.cards) ? awardSeal() : nothing}</span>
+    <span aria-hidden="true">${badgeOf(project.genre, project.cards)}<b>${projectSize(model, project)}</b></span>
     <span class="sr">${projectText(model, project)}</span>
   </li>`;
 }

@@ -82,9 +82,13 @@ export const list = (model, words) => new Intl.ListFormat(model.lang, { type: "c
  */
 export function seatList(model, seats) {
   const me = onlyPerson(model);
+  const times = (/** @type {number} */ seat) => seats.filter((one) => one === seat).length;
   return list(
     model,
-    seats.map((seat) => (seat === me ? model.text("table-you-object") : seatName(model, seat))),
+    [...new Set(seats)].map((seat) => {
+      const name = seat === me ? model.text("table-you-object") : seatName(model, seat);
+      return times(seat) > 1 ? `${name} ×${times(seat)}` : name;
+    }),
   );
 }
 
@@ -176,10 +180,10 @@ function outcomeText(model, event) {
 function receiptText(model, event, args) {
   if (event.to === "movie") {
     const { genre, films, rating, points } = event.movie;
-    return model.text("event-receive-movie", { ...args, genre: genreName(model, genre), films, rating, points });
+    return model.text("event-receive-movie", { ...args, code: genre, genre: genreName(model, genre), films, rating, points });
   }
   if (event.to === "project") {
-    return model.text("event-receive-project", { ...args, genre: genreName(model, event.genre) });
+    return model.text("event-receive-project", { ...args, code: event.genre, genre: genreName(model, event.genre) });
   }
   return model.text(`event-receive-${event.to}`, args);
 }

@@ -75,7 +75,7 @@ setup-back = Back
 ## Before a running game is replaced
 
 confirm-title = A game is still running
-confirm-text = Round { $round } of { $rounds } against { $names } is not finished. It will be kept aside: you can take it back on the title screen.
+confirm-text = Round { $round } of { $rounds } with { $names } is not finished. It will be kept aside: you can take it back on the title screen.
 confirm-yes = Start the other game
 confirm-no = Stay with this one
 
@@ -180,6 +180,8 @@ reason-engine-error = The engine got something wrong; it starts again from your 
 reason-internal = The engine got something wrong; it starts again from your last move.
 reason-save-broken = The saved game could not be read. It was put aside; nothing else is lost.
 reason-save-not-kept = This browser keeps nothing: the game lasts only as long as this page is open.
+reason-file-refused = This file does not open: { $reason }
+reason-save-refused = The saved game does not open and was put aside: { $reason }
 reason-file-too-large = That file is far too large to be a game.
 
 # the running game
@@ -236,6 +238,7 @@ reason-card-twice = the card { $card } has been dealt before
 
 say-doubling = Double Reel: choose the column of the first reel.
 say-doubling-off = Double Reel put back.
+say-draft = First reel in column { $column }: choose the column of the second.
 say-undo = Taken back.
 say-redo = Done again.
 
@@ -261,7 +264,7 @@ table-gone = empty
 table-reel-of = Reel of { $who }
 table-full = full
 table-pushes = { $count ->
-    [0] pushes none
+    [0] no push
    *[other] pushes { $count }
 }
 table-preview = { $column }: take { $card }, { $count ->
@@ -294,7 +297,7 @@ table-next = { $again ->
 }
 table-over = The end
 table-receiving = The round ends
-table-round-over = End of round
+table-round-over = End of round { $round }
 table-double-first = Double Reel
 table-double-first-hint = Choose the column of the first reel
 table-double-second = Second reel
@@ -315,7 +318,7 @@ table-studio-ready = { $card }: not used yet
 table-studio-spent = { $card }: spent
 table-nothing = No cards yet
 table-nothing-yet = No cards yet. They come at the end of the round.
-table-breakdown = Movies { $movies } · Blockbusters { $blockbusters } · Project { $project }
+table-breakdown = Movies { $movies } · Blockbusters { $blockbusters } · Project { $project }
 table-movies = Movies
 table-projects = Projects, the largest counts
 table-blockbusters-title = Blockbusters
@@ -383,6 +386,7 @@ table-finish-so-far = { $genre }: { $films ->
 table-so-far = so far
 
 table-undealt = Cards to come
+table-undealt-none = All cards are dealt.
 table-undealt-films = { $genre }: { $count }{ $award ->
     [yes] {", award included"}
    *[no] {""}
@@ -445,12 +449,18 @@ event-receive-blockbuster = { $you ->
 }
 event-receive-project = { $you ->
     [yes] You receive { $card } for your { $genre } project.
-   *[no] { $who } receives { $card } for a { $genre } project.
+   *[no] { $who } receives { $card } for { $code ->
+       [A] an
+      *[other] a
+    } { $genre } project.
 }
 event-receive-movie = { $you ->
     [yes] You finish
    *[no] { $who } finishes
-} a { $genre } movie with { $card }: { $films } × { $rating ->
+} { $code ->
+    [A] an
+   *[other] a
+} { $genre } movie with { $card }: { $films } × { $rating ->
     [one] { $rating } star
    *[other] { $rating } stars
 }, { $points ->

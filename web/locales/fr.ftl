@@ -106,10 +106,10 @@ end-title-you = Vous gagnez avec { $points }
 end-title-one = { $name } gagne avec { $points }
 end-title-shared = Victoire partagée avec { $points } : { $names }
 end-margin = { $margin ->
-    [one] Un point de plus que { $names }.
-   *[other] { $margin } points de plus que { $names }.
+    [one] Un point d’avance sur { $names }.
+   *[other] { $margin } points d’avance sur { $names }.
 }
-end-best-movie = Autant de points que { $names }, mais le meilleur film : { $best } { $best ->
+end-best-movie = À égalité de points avec { $names }, mais avec le meilleur film : { $best } { $best ->
     [one] point
    *[other] points
 }.
@@ -177,6 +177,8 @@ reason-engine-error = Le moteur s’est trompé ; il repart de votre dernier c
 reason-internal = Le moteur s’est trompé ; il repart de votre dernier coup.
 reason-save-broken = La partie enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est perdu.
 reason-save-not-kept = Ce navigateur ne garde rien : la partie dure tant que cette page reste ouverte.
+reason-file-refused = Ce fichier ne s’ouvre pas : { $reason }
+reason-save-refused = La partie enregistrée ne s’ouvre pas et a été mise de côté : { $reason }
 reason-file-too-large = Ce fichier est bien trop gros pour être une partie.
 
 # the running game
@@ -233,6 +235,7 @@ reason-card-twice = la carte { $card } a déjà été distribuée
 
 say-doubling = Double bobine : choisissez la colonne de la première bobine.
 say-doubling-off = Double bobine remise.
+say-draft = Première bobine dans la colonne { $column } : choisissez celle de la seconde.
 say-undo = Annulé.
 say-redo = Refait.
 
@@ -240,3 +243,235 @@ say-redo = Refait.
 
 standin-title = Qui continue ?
 standin-text = Le bot « { $bot } », qui jouait pour { $name }, n’est pas là.
+
+## Table
+
+table-brand = Hollywood!
+table-menu = Menu
+table-undo = Annuler
+table-redo = Rétablir
+table-open-log = Journal et cartes à venir
+table-close = Fermer
+table-round = Manche { $round } sur { $rounds }
+table-placed = { $count ->
+    [one] { $count } bobine posée sur { $total }
+   *[other] { $count } bobines posées sur { $total }
+}
+table-columns = Les quatre colonnes
+table-places = Poser une bobine
+table-column = Colonne { $column }
+table-gone = vide
+table-reel-of = Bobine de { $who }
+table-full = pleine
+table-pushes = { $count ->
+    [0] libre
+   *[other] pousse { $count }
+}
+table-preview = { $column } : prendre { $card }, { $count ->
+    [0] personne ne monte
+    [one] une bobine monte
+   *[other] { $count } bobines montent
+}
+table-place = Colonne { $column } : prendre { $card }, { $count ->
+    [0] ne pousse personne
+   *[other] en pousse { $count } : { $names }
+}
+table-place-refused = Colonne { $column } : { $reason }
+table-you-object = vous
+
+table-turn = { $you ->
+    [yes] À vous
+   *[no] { $who }
+}
+table-next = { $again ->
+    [yes] { $you ->
+        [yes] Puis encore vous
+       *[no] Puis encore { $name }
+    }
+   *[no] { $you ->
+        [yes] Puis à vous
+       *[no] Ensuite : { $name }
+    }
+}
+table-over = Fin
+table-receiving = Fin de manche
+table-round-over = Fin de la manche { $round }
+table-double-first = Double bobine
+table-double-first-hint = Choisissez la colonne de la première bobine
+table-double-second = Seconde bobine
+table-double-second-hint = La première est en { $column } ; choisissez une colonne
+table-star-hint = Choisissez le projet à terminer avec { $card }
+
+table-players = Joueurs
+table-rivals = Autres joueurs
+table-first = Premier joueur de cette manche
+table-first-mark = 1er
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-name-points = { $name } { $points }
+table-reels-left = { $count ->
+    [one] { $count } bobine restante sur { $total }
+   *[other] { $count } bobines restantes sur { $total }
+}
+table-studio-ready = { $card } : pas encore jouée
+table-studio-spent = { $card } : déjà jouée
+table-nothing = Encore rien
+table-nothing-yet = Pas encore de cartes. Elles arrivent en fin de manche.
+table-breakdown = Films { $movies } · Superproductions { $blockbusters } · Projet { $project }
+table-movies = Films terminés
+table-projects = Projets, le plus grand compte
+table-blockbusters-title = Superproductions
+table-blockbusters = { $count ->
+    [one] { $count } superproduction
+   *[other] { $count } superproductions
+} : { $points } points
+table-movie = Film { $genre } : { $films ->
+    [one] { $films } scénario
+   *[other] { $films } scénarios
+} × { $rating ->
+    [one] { $rating } étoile
+   *[other] { $rating } étoiles
+} = { $points }
+table-movie-times = Film { $genre } : { $films ->
+    [one] { $films } scénario
+   *[other] { $films } scénarios
+} × { $rating ->
+    [one] { $rating } étoile
+   *[other] { $rating } étoiles
+} × { $times } non pris = { $points } pour l’instant
+table-project = Projet { $genre } : { $films ->
+    [one] { $films } scénario
+   *[other] { $films } scénarios
+}{ $award ->
+    [yes] {", dont le primé"}
+   *[no] {""}
+}{ $largest ->
+    [yes] {", le plus grand : il rapporte"}
+   *[no] {""}
+}
+table-lost = { $count ->
+    [one] Star perdue : { $cards }
+   *[other] Stars perdues : { $cards }
+}
+table-spent = déjà jouée
+table-clap-note = passer ce tour
+table-double-note = en poser deux
+table-cancel = Revenir
+table-cancel-first = garder la carte
+table-cancel-second = reprendre la première
+
+table-star-ask = { $card } termine un de vos projets
+table-star-choices = Projets
+table-finish = { $genre } : { $films ->
+    [one] { $films } scénario
+   *[other] { $films } scénarios
+} × { $rating ->
+    [one] { $rating } étoile
+   *[other] { $rating } étoiles
+} = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-finish-so-far = { $genre } : { $films ->
+    [one] { $films } scénario
+   *[other] { $films } scénarios
+} × { $rating ->
+    [one] { $rating } étoile
+   *[other] { $rating } étoiles
+}, pour l’instant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-so-far = pour l’instant
+
+table-undealt = Cartes à venir
+table-undealt-none = Toutes les cartes sont posées.
+table-undealt-films = { $genre } : { $count }{ $award ->
+    [yes] {", dont le primé"}
+   *[no] {""}
+}
+table-undealt-blockbusters = Superproductions : { $count }
+table-undealt-stars = Stars à { $rating ->
+    [one] { $rating } étoile
+   *[other] { $rating } étoiles
+} : { $count }
+table-unclaimed = Non pris jusqu’ici : ils multiplient les films
+table-multiplier = films { $genre } × { $times }
+
+table-skip = Passer
+table-go-on = Continuer
+table-summary = Manche { $round }
+table-gain = { $sign ->
+    [minus] { $points }
+   *[plus] +{ $points }
+}
+table-unclaimed-now = Non pris
+
+table-log = Journal
+
+log-place = { $who } : { $column }, { $card }{ $count ->
+    [0] {""}
+   *[other] {" "}(monte : { $names })
+}
+event-first = { $you ->
+    [yes] Vous ouvrez
+   *[no] { $who } ouvre
+} la première manche.
+event-deal = Manche { $round } : quatorze cartes sont posées.
+event-clap = { $you ->
+    [yes] Vous jouez le Clap de fin et passez ce tour.
+   *[no] { $who } joue le Clap de fin et passe ce tour.
+}
+event-double = { $you ->
+    [yes] Vous jouez la Double bobine.
+   *[no] { $who } joue la Double bobine.
+}
+event-place = { $you ->
+    [yes] Vous posez une bobine en { $column }, sur { $card }.
+   *[no] { $who } pose une bobine en { $column }, sur { $card }.
+}
+event-bump = { $you ->
+    [yes] Votre bobine monte sur { $card }.
+   *[no] Bobine de { $who } : elle monte sur { $card }.
+}
+event-star = { $you ->
+    [yes] Vous choisissez un projet pour { $card }.
+   *[no] { $who } choisit un projet pour { $card }.
+}
+event-turn = { $you ->
+    [yes] À vous de jouer.
+   *[no] Au tour de { $who }.
+}
+event-receive-blockbuster = { $you ->
+    [yes] Vous recevez { $card } : superproduction, 2 points.
+   *[no] { $who } reçoit { $card } : superproduction, 2 points.
+}
+event-receive-project = { $you ->
+    [yes] Vous recevez { $card } pour votre projet { $genre }.
+   *[no] { $who } reçoit { $card } pour un projet { $genre }.
+}
+event-receive-movie = { $you ->
+    [yes] Vous terminez
+   *[no] { $who } termine
+} un film { $genre } avec { $card } : { $films } × { $rating ->
+    [one] { $rating } étoile
+   *[other] { $rating } étoiles
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-receive-lost = { $you ->
+    [yes] Vous n’avez
+   *[no] { $who } n’a
+} aucun projet pour { $card } : la star retourne dans la boîte.
+event-unclaimed = Non pris : { $cards }.
+event-round_end = Fin de la manche { $round } : { $scores }.
+event-outcome = { $count ->
+    [1] { $you ->
+        [yes] Vous gagnez.
+       *[no] { $names } gagne.
+    }
+   *[other] Victoire partagée : { $names }.
+}

@@ -106,8 +106,8 @@ end-title-you = Hai vinto con { $points }
 end-title-one = { $name } vince con { $points }
 end-title-shared = Vittoria condivisa con { $points }: { $names }
 end-margin = { $margin ->
-    [one] Un punto più di { $names }.
-   *[other] { $margin } punti più di { $names }.
+    [one] Un punto in più di { $names }.
+   *[other] { $margin } punti in più di { $names }.
 }
 end-best-movie = Gli stessi punti di { $names }, ma con il film migliore: { $best } { $best ->
     [one] punto
@@ -177,6 +177,8 @@ reason-engine-error = Il motore ha sbagliato qualcosa; riparte dalla tua ultima 
 reason-internal = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
 reason-save-broken = La partita salvata non si legge. È stata messa da parte; nient’altro è perso.
 reason-save-not-kept = Questo browser non conserva niente: la partita dura finché questa pagina resta aperta.
+reason-file-refused = Questo file non si apre: { $reason }
+reason-save-refused = La partita salvata non si apre ed è stata messa da parte: { $reason }
 reason-file-too-large = Quel file è troppo grande per essere una partita.
 
 # the running game
@@ -233,6 +235,7 @@ reason-card-twice = la carta { $card } è già stata distribuita
 
 say-doubling = Doppia bobina: scegli la colonna della prima bobina.
 say-doubling-off = Doppia bobina rimessa via.
+say-draft = Prima bobina nella colonna { $column }: scegli la colonna della seconda.
 say-undo = Annullato.
 say-redo = Ripetuto.
 
@@ -240,3 +243,226 @@ say-redo = Ripetuto.
 
 standin-title = Chi continua?
 standin-text = Per { $name } giocava il bot «{ $bot }», che qui non c’è.
+
+## Table
+
+table-brand = Hollywood!
+table-menu = Menu
+table-undo = Annulla
+table-redo = Ripeti
+table-open-log = Cronaca e carte in arrivo
+table-close = Chiudi
+table-round = Round { $round } di { $rounds }
+table-placed = { $count } bobine piazzate su { $total }
+table-columns = Le quattro colonne
+table-places = Piazza una bobina
+table-column = Colonna { $column }
+table-gone = vuoto
+table-reel-of = Bobina di { $who }
+table-full = piena
+table-pushes = { $count ->
+    [0] libero
+   *[other] spinge { $count }
+}
+table-preview = { $column }: prendi { $card }, { $count ->
+    [0] non sale nessuno
+    [one] sale una bobina
+   *[other] salgono in { $count }
+}
+table-place = Colonna { $column }: prendi { $card }, { $count ->
+    [0] non spinge nessuno
+   *[other] ne spinge { $count }: { $names }
+}
+table-place-refused = Colonna { $column }: { $reason }
+table-you-object = te
+
+table-turn = { $you ->
+    [yes] Tocca a te
+   *[no] { $who }
+}
+table-next = { $again ->
+    [yes] { $you ->
+        [yes] Poi ancora tu
+       *[no] Poi ancora { $name }
+    }
+   *[no] { $you ->
+        [yes] Poi tocca a te
+       *[no] Poi { $name }
+    }
+}
+table-over = Fine
+table-receiving = Il round finisce
+table-round-over = Fine del round { $round }
+table-double-first = Doppia Bobina
+table-double-first-hint = Scegli la colonna della prima bobina
+table-double-second = Seconda bobina
+table-double-second-hint = La prima è in { $column }; scegli una colonna
+table-star-hint = Scegli il progetto da finire con { $card }
+
+table-players = Giocatori
+table-rivals = Altri giocatori
+table-first = Primo giocatore di questo round
+table-first-mark = 1º
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-name-points = { $name } { $points }
+table-reels-left = { $count } bobine su { $total } ancora da piazzare
+table-studio-ready = { $card }: ancora da usare
+table-studio-spent = { $card }: già usata
+table-nothing = Ancora niente
+table-nothing-yet = Ancora nessuna carta. Arrivano alla fine del round.
+table-breakdown = Film { $movies } · Blockbuster { $blockbusters } · Progetto { $project }
+table-movies = Film finiti
+table-projects = Progetti, conta il più grande
+table-blockbusters-title = Blockbuster
+table-blockbusters = { $count } Blockbuster: { $points } punti
+table-movie = Film { $genre }: { $films ->
+    [one] { $films } carta
+   *[other] { $films } carte
+} × { $rating ->
+    [one] { $rating } stella
+   *[other] { $rating } stelle
+} = { $points }
+table-movie-times = Film { $genre }: { $films ->
+    [one] { $films } carta
+   *[other] { $films } carte
+} × { $rating ->
+    [one] { $rating } stella
+   *[other] { $rating } stelle
+} × { $times } non reclamate = { $points } finora
+table-project = Progetto { $genre }: { $films ->
+    [one] { $films } carta
+   *[other] { $films } carte
+}{ $award ->
+    [yes] {", con il premio"}
+   *[no] {""}
+}{ $largest ->
+    [yes] {", il più grande: dà punti"}
+   *[no] {""}
+}
+table-lost = { $count ->
+    [one] Star perduta: { $cards }
+   *[other] Star perdute: { $cards }
+}
+table-spent = già usata
+table-clap-note = salta il turno
+table-double-note = piazzane due
+table-cancel = Torna indietro
+table-cancel-first = tieni la carta
+table-cancel-second = riprendi la prima
+
+table-star-ask = { $card } finisce uno dei tuoi progetti
+table-star-choices = Progetti
+table-finish = { $genre }: { $films ->
+    [one] { $films } carta
+   *[other] { $films } carte
+} × { $rating ->
+    [one] { $rating } stella
+   *[other] { $rating } stelle
+} = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-finish-so-far = { $genre }: { $films ->
+    [one] { $films } carta
+   *[other] { $films } carte
+} × { $rating ->
+    [one] { $rating } stella
+   *[other] { $rating } stelle
+}, finora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-so-far = finora
+
+table-undealt = Carte in arrivo
+table-undealt-none = Tutte le carte sono in gioco.
+table-undealt-films = { $genre }: { $count }{ $award ->
+    [yes] {", con il premio"}
+   *[no] {""}
+}
+table-undealt-blockbusters = Blockbuster: { $count }
+table-undealt-stars = Star da { $rating ->
+    [one] { $rating } stella
+   *[other] { $rating } stelle
+}: { $count }
+table-unclaimed = Non reclamate finora: moltiplicano i film
+table-multiplier = film { $genre } × { $times }
+
+table-skip = Salta
+table-go-on = Avanti
+table-summary = Round { $round }
+table-gain = { $sign ->
+    [minus] { $points }
+   *[plus] +{ $points }
+}
+table-unclaimed-now = Non reclamate
+
+table-log = Cronaca
+
+log-place = { $who }: { $column }, { $card }{ $count ->
+    [0] {""}
+   *[other] {" "}(su: { $names })
+}
+event-first = { $you ->
+    [yes] Apri tu
+   *[no] Apre { $who }
+} il primo round.
+event-deal = Round { $round }: si distribuiscono quattordici carte.
+event-clap = { $you ->
+    [yes] Giochi il Ciak e salti il turno.
+   *[no] { $who } gioca il Ciak e salta il turno.
+}
+event-double = { $you ->
+    [yes] Giochi la Doppia Bobina.
+   *[no] { $who } gioca la Doppia Bobina.
+}
+event-place = { $you ->
+    [yes] Piazzi una bobina in { $column }, su { $card }.
+   *[no] { $who } piazza una bobina in { $column }, su { $card }.
+}
+event-bump = { $you ->
+    [yes] La tua bobina sale su { $card }.
+   *[no] La bobina di { $who } sale su { $card }.
+}
+event-star = { $you ->
+    [yes] Scegli un progetto per { $card }.
+   *[no] { $who } sceglie un progetto per { $card }.
+}
+event-turn = { $you ->
+    [yes] Tocca a te.
+   *[no] Tocca a { $who }.
+}
+event-receive-blockbuster = { $you ->
+    [yes] Ricevi { $card }: Blockbuster, 2 punti.
+   *[no] { $who } riceve { $card }: Blockbuster, 2 punti.
+}
+event-receive-project = { $you ->
+    [yes] Ricevi { $card } per il tuo progetto { $genre }.
+   *[no] { $who } riceve { $card } per un progetto { $genre }.
+}
+event-receive-movie = { $you ->
+    [yes] Finisci
+   *[no] { $who } finisce
+} un film { $genre } con { $card }: { $films } × { $rating ->
+    [one] { $rating } stella
+   *[other] { $rating } stelle
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+event-receive-lost = { $you ->
+    [yes] Non hai
+   *[no] { $who } non ha
+} progetti per { $card }: la Star torna nella scatola.
+event-unclaimed = Non reclamate: { $cards }.
+event-round_end = Fine del round { $round }: { $scores }.
+event-outcome = { $count ->
+    [1] { $you ->
+        [yes] Hai vinto.
+       *[no] Vince { $names }.
+    }
+   *[other] Vittoria condivisa: { $names }.
+}

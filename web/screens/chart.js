@@ -34,7 +34,7 @@ export function chart(model) {
       const marks = points.slice(1).map((value, at) => {
         return svg`<use href=${`#reel-${seat + 1}`} x=${x(at + 1) - 9} y=${y(value) - 9} width="18" height="18"></use>`;
       });
-      return svg`<g class=${`r${seat + 1}`}><path class="under" d=${path}></path><path class="line" d=${path}></path>${marks}</g>`;
+      return svg`<g class=${`r${seat + 1}`}><path class="under" d=${path}></path><path class="course" d=${path}></path>${marks}</g>`;
     })}
     ${figures(order, lines, y)}
   </svg>`;

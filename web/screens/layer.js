@@ -16,10 +16,10 @@ import { rules } from "./rules.js";
 export function layer(model, name, actions) {
   const { text, state, view } = model;
   if (name === "log") return state && view ? logLayer({ ...model, state, view }, actions, nothing) : nothing;
-  return html`<div class="sheet">
-    <header class="sheet-head">
+  return html`<div class="pane">
+    <header class="pane-head">
       <h2 id="layer-title">${text(`${name}-title`)}</h2>
-      <button class="sheet-close" data-action="close" aria-label=${text("close")} @click=${() => actions.layer(null)}>
+      <button class="pane-close" data-action="close" aria-label=${text("close")} @click=${() => actions.layer(null)}>
         <span aria-hidden="true">×</span>
       </button>
     </header>
@@ -123,7 +123,7 @@ function question({ text, confirm, lang }, actions) {
   const names = new Intl.ListFormat(lang, { type: "conjunction" }).format(about.names);
   const { round, rounds } = about;
   return html`<p>${text("confirm-text", { round, rounds, names })}</p>
-    <div class="sheet-actions">
+    <div class="pane-actions">
       <button class="primary" data-action="stay" @click=${() => actions.no()}>${text("confirm-no")}</button>
       <button data-action="replace" @click=${() => actions.yes()}>${text("confirm-yes")}</button>
     </div>`;
@@ -140,7 +140,7 @@ function standIn(model, actions) {
   if (!seat) return nothing;
   const name = seat.name || text("seat-bot", { seat: (index ?? 0) + 1 });
   return html`<p>${text("standin-text", { name, bot: seat.player.replace("bot:", "") })}</p>
-    <div class="sheet-actions">
+    <div class="pane-actions">
       ${[...bots.map((bot) => `bot:${bot}`), "human"].map(
         (player) =>
           html`<button data-action="stand-in" @click=${() => actions.standIn(player)}>

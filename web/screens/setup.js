@@ -50,6 +50,7 @@ export function setup(model, actions) {
           <input
             id="seed"
             type="text"
+            data-action="seed"
             spellcheck="false"
             .value=${live(form.seed)}
             aria-describedby="seed-hint"

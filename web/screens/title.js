@@ -48,10 +48,10 @@ export function title(model, actions) {
  */
 function goOn({ text, saved, aside }, actions) {
   return html`${saved
-    ? html`<button class="on" data-action="continue" @click=${() => actions.resume()}>${words(text, saved)}</button>`
+    ? html`<button class="go-on" data-action="continue" @click=${() => actions.resume()}>${words(text, saved)}</button>`
     : nothing}
   ${aside
-    ? html`<button class="on" data-action="take-back" @click=${() => actions.takeBack()}>
+    ? html`<button class="go-on" data-action="take-back" @click=${() => actions.takeBack()}>
         ${text("title-take-back", { round: aside.round, rounds: aside.rounds })}
       </button>`
     : nothing}`;

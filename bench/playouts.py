@@ -1,0 +1,72 @@
+"""Random play through the public position: CPython, Pyodide in Chromium, and python-chess beside them in one run.
+
+Rounds take turns and the best of each counts, so that a busy moment does not decide. python-chess is a dependency of this file
+alone: it comes into an environment of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "py"), str(ROOT / "bench" / "random_play")]
+
+from games import rate  # noqa: E402
+
+from tools.site import DIST  # noqa: E402
+from tools.toolbox import bench_python  # noqa: E402
+
+ROUNDS = 7
+GAMES = 400
+SOURCE = (ROOT / "bench" / "random_play" / "games.py").read_text(encoding="utf-8")
+PLAYERS = (3, 4)
+
+
+def in_pyodide(page: Page, players: int, games: int) -> float:
+    """Plies a second in the page's own worker."""
+    code = f"{SOURCE}\nrate({players}, {games})"
+    return float(page.evaluate("(code) => window.runPython(code)", code))
+
+
+def chess() -> float:
+    """Moves a second of python-chess's random games."""
+    command = [str(bench_python()), str(ROOT / "bench" / "random_play" / "chess_games.py")]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+def main() -> None:
+    """Measure in turns and print the best of each."""
+    best: dict[str, float] = {}
+    with sync_playwright() as playwright:
+        args = ["--disable-background-networking", "--disable-component-update", "--disable-gpu", "--no-first-run"]
+        if hasattr(os, "geteuid") and os.geteuid() == 0:
+            args.append("--no-sandbox")
+        browser = playwright.chromium.launch(executable_path=os.environ.get("HOLLYWOOD_CHROMIUM"), args=args)
+        page = browser.new_page()
+        page.add_init_script(path=ROOT / "e2e" / "python.js")
+        page.goto((DIST / "index.html").as_uri())
+        for players in PLAYERS:
+            in_pyodide(page, players, GAMES)
+        for _ in range(ROUNDS):
+            for players in PLAYERS:
+                cpython, pyodide = f"{players} players, CPython", f"{players} players, Pyodide in Chromium"
+                best[cpython] = max(best.get(cpython, 0), rate(players, GAMES))
+                best[pyodide] = max(best.get(pyodide, 0), in_pyodide(page, players, GAMES))
+            best["python-chess, CPython"] = max(best.get("python-chess, CPython", 0), chess())
+        browser.close()
+    for way, plies in best.items():
+        print(f"{way:34}{plies:12,.0f} plies/s{plies / best['python-chess, CPython']:8.1f} x python-chess")
+    for players in PLAYERS:
+        ratio = best[f"{players} players, Pyodide in Chromium"] / best[f"{players} players, CPython"]
+        print(
+            f"{players} players: Pyodide / CPython {ratio:.2f} (target at least 0.40), CPython target 250,000 plies/s"
+        )
+
+
+if __name__ == "__main__":
+    main()

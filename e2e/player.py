@@ -1,0 +1,218 @@
+"""Plays the page by its hooks alone: whose turn it is, what may be pressed, what the end table says."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from e2e.hands import Hand, Mouse
+from e2e.plan import ENGLISH, Order, Plan, Step
+
+MAIN = "main[data-phase]"
+CAN_MOVE = '[data-move][aria-disabled="false"]'
+DECISION = ", ".join(f"main[data-phase={phase}]:has({CAN_MOVE})" for phase in ("place", "second", "star"))
+OVER = "[data-screen=end] main[data-phase=over]"
+PARTS = ("blockbusters", "movies", "project", "total")
+NUMBER = re.compile(r"-?\d+")
+READ_ALOUD = """(node) => {
+    const copy = node.cloneNode(true);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return copy.textContent;
+}"""
+
+
+class Player:
+    """Somebody at a page."""
+
+    def __init__(self, page: Page, hand: Hand | None = None) -> None:
+        self.page = page
+        self.hand: Hand = hand or Mouse()
+
+    # What the hooks say
+
+    @property
+    def screen(self) -> str | None:
+        return self.page.locator("html").get_attribute("data-screen")
+
+    @property
+    def phase(self) -> str | None:
+        return self.page.locator(MAIN).get_attribute("data-phase")
+
+    @property
+    def ply(self) -> int:
+        return int(self.page.locator(MAIN).get_attribute("data-ply") or "-1")
+
+    @property
+    def seat(self) -> int | None:
+        seat = self.page.locator(MAIN).get_attribute("data-seat")
+        return int(seat) if seat else None
+
+    def wait_screen(self, name: str) -> None:
+        """Wait until a screen is there."""
+        self.page.wait_for_selector(f"html[data-screen={name}]")
+
+    def wait_phase(self, name: str) -> None:
+        """Wait for a phase."""
+        self.page.wait_for_selector(f"main[data-phase={name}]", state="attached")
+
+    def wait_decision(self) -> str:
+        """Wait until a person may press a move, or the game is over; gives the phase."""
+        self.page.wait_for_selector(f"{DECISION}, {OVER}")
+        return str(self.phase)
+
+    def wait_over(self) -> None:
+        """Wait for the end screen."""
+        self.page.wait_for_selector(OVER)
+
+    def wait_ply(self, ply: int) -> None:
+        """Wait until so many plies lie in the record and a person may go on."""
+        self.page.wait_for_selector(f'{MAIN}[data-ply="{ply}"]')
+        self.wait_decision()
+
+    def legal(self) -> list[str]:
+        """The moves that can be pressed now."""
+        found = self.page.locator(CAN_MOVE).evaluate_all("(all) => all.map((one) => one.dataset.move)")
+        return [str(move) for move in found]
+
+    # What a person does
+
+    def action(self, name: str) -> None:
+        """Press a control by its `data-action`."""
+        self.hand.press(self.page, f'[data-action="{name}"]:visible')
+
+    def press(self, move: str) -> None:
+        """Press a control by its `data-move`, once the page takes moves."""
+        self.page.wait_for_selector(f'[data-move="{move}"][aria-disabled="false"]')
+        self.hand.move(self.page, move)
+
+    def play(self, move: str) -> None:
+        """Make a whole move and wait until it is a ply."""
+        before = self.ply
+        first, _, second = move.partition("+")
+        if second:
+            self.press("double")
+            self.page.wait_for_selector("[data-action=cancel]")
+            self.press(first)
+            self.wait_phase("second")
+        self.press(second or first)
+        self.page.wait_for_selector(f'{MAIN}:not([data-ply="{before}"])', state="attached")
+
+    def hesitate(self, column: str) -> None:
+        """Begin a Double Reel and go both ways back."""
+        before = self.ply
+        self.press("double")
+        self.action("cancel")
+        self.page.wait_for_selector("[data-move=double]")
+        self.press("double")
+        self.press(column)
+        self.wait_phase("second")
+        self.action("cancel")
+        self.wait_phase("place")
+        assert self.ply == before
+
+    def follow(self, plan: Plan, steps: tuple[Step, ...] | None = None) -> None:
+        """Make the decisions of a plan, each where it expects it."""
+        for step in plan.steps if steps is None else steps:
+            phase = self.wait_decision()
+            assert (phase == "star") == step.move.startswith("=")
+            assert (self.ply, self.seat) == (step.ply, step.seat)
+            self.play(step.move)
+
+    def finish(self) -> None:
+        """Play to the end, always the first move there is."""
+        while self.wait_decision() != "over":
+            self.play(self.legal()[0])
+
+    # A new game
+
+    def open(self, address: str) -> None:
+        """Open the page and wait for the title."""
+        self.page.goto(address)
+        self.wait_screen("title")
+
+    def set_up(self, order: Order) -> None:
+        """Fill in the form of a new game."""
+        self.action("new-game")
+        self.wait_screen("setup")
+        self.hand.pick(self.page, "[data-action=players]", str(len(order.players)))
+        for index, player in enumerate(order.players):
+            row = f"li:nth-child({index + 1}) > "
+            self.hand.choose(self.page, f"{row}[data-action=player]", player)
+            if index < len(order.names):
+                self.hand.write(self.page, f"{row}[data-action=name]", order.names[index])
+        for name, first in ENGLISH.items():
+            box = f"[data-action=option][name={name}]"
+            if self.page.locator(box).is_checked() != (order.options[name] != first):
+                self.switch(box)
+        self.hand.write(self.page, "[data-action=seed]", order.seed)
+
+    def switch(self, box: str) -> None:
+        """Switch a checkbox."""
+        if hasattr(self.hand, "reach"):
+            self.hand.reach(self.page, box)
+            self.page.keyboard.press("Space")
+        else:
+            self.hand.press(self.page, box)
+
+    def start(self, order: Order) -> None:
+        """Begin a game as ordered and wait for the first decision."""
+        self.set_up(order)
+        self.action("start")
+        self.wait_screen("table")
+        self.wait_decision()
+
+    # What is left at the end
+
+    def save_file(self, path: Path) -> dict[str, Any]:
+        """Save the record to a file and read it."""
+        if self.screen == "table":
+            self.action("menu")
+        with self.page.expect_download() as download:
+            self.action("save")
+        download.value.save_as(path)
+        record: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        return record
+
+    def end_table(self) -> dict[int, dict[str, int]]:
+        """Points by seat and part, as the cells of the end table say them."""
+        table = self.page.get_by_role("table")
+        seats = [int(one.get_attribute("data-seat") or 0) for one in table.get_by_role("columnheader").all()[1:]]
+        points: dict[int, dict[str, int]] = {seat: {} for seat in seats}
+        for part, row in zip(PARTS, table.get_by_role("row").all()[1:], strict=True):
+            for seat, cell in zip(seats, row.get_by_role("cell").all(), strict=True):
+                points[seat][part] = int(NUMBER.findall(cell.inner_text())[-1])
+        return points
+
+    def end_movies(self, seat: int) -> list[list[int]]:
+        """The numbers that are read aloud for each movie of a seat: films, rating, (multiplier,) points."""
+        cell = self.end_cell("movies", seat)
+        movies = cell.get_by_role("list").get_by_role("listitem").all()
+        return [[int(number) for number in NUMBER.findall(movie.evaluate(READ_ALOUD))] for movie in movies]
+
+    def end_cell(self, part: str, seat: int) -> Locator:
+        """One cell of the end table."""
+        table = self.page.get_by_role("table")
+        seats = [int(one.get_attribute("data-seat") or 0) for one in table.get_by_role("columnheader").all()[1:]]
+        row = table.get_by_role("row").nth(PARTS.index(part) + 1)
+        return row.get_by_role("cell").nth(seats.index(seat))
+
+    # What the browser keeps
+
+    def stored(self, name: str) -> str | None:
+        """One of the page's own entries in the browser's storage."""
+        text = self.page.evaluate("(name) => localStorage.getItem(`hollywood.${name}`)", name)
+        return None if text is None else str(text)
+
+    def saved(self) -> dict[str, Any]:
+        """The running game as the browser keeps it: `{"record", "redo", "draft"}`."""
+        save: dict[str, Any] = json.loads(json.loads(self.stored("save") or "")["text"])
+        return save
+
+    def log(self) -> str:
+        """The words of the log, opened as a layer where that is where it is."""
+        log = self.page.locator("main section.log ol")
+        return str(log.text_content())
