@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Protocol
 
 from playwright.sync_api import Page
 
 MOST_TABS = 120
+NEAR = 60
+DOUBLE_TAP = 350
 HAS_FOCUS = "(selector) => document.activeElement !== null && document.activeElement.matches(selector)"
 
 
@@ -57,10 +60,21 @@ class Mouse(Pointer):
 
 
 class Touch(Pointer):
-    """A finger; the context has `has_touch`."""
+    """A finger; the context has `has_touch`. Two quick taps on one spot would be a double tap, so it takes its time there."""
+
+    def __init__(self) -> None:
+        self.last = (0.0, 0.0)
 
     def press(self, page: Page, selector: str) -> None:
-        page.locator(selector).tap()
+        control = page.locator(selector)
+        control.scroll_into_view_if_needed()
+        box = control.bounding_box()
+        assert box is not None
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if dist(spot, self.last) < NEAR:
+            page.wait_for_timeout(DOUBLE_TAP)
+        self.last = spot
+        control.tap()
 
 
 class Walk:

@@ -82,7 +82,7 @@ class Player:
 
     def action(self, name: str) -> None:
         """Press a control by its `data-action`."""
-        self.hand.press(self.page, f'[data-action="{name}"]:visible')
+        self.hand.press(self.page, f'[data-action="{name}"]')
 
     def press(self, move: str) -> None:
         """Press a control by its `data-move`, once the page takes moves."""

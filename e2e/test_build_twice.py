@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ["build.py", "index.html", "package.json", "package-lock.json", ".npmrc", "py", "tools", "web"]
+SOURCES = ["build.py", "index.html", "LICENSE", "package.json", "package-lock.json", ".npmrc", "py", "tools", "web"]
 
 
 def fingerprints(folder: Path) -> dict[str, str]:

@@ -6,7 +6,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -113,7 +113,7 @@ def random_plies(seed: object, options: Options) -> Iterator[str]:
         yield text
 
 
-@lru_cache(maxsize=None)
+@cache
 def random_game(seed: object, options: Options = Options()) -> tuple[str, ...]:  # noqa: B008
     return tuple(random_plies(seed, options))
 
@@ -161,13 +161,18 @@ def lines_of(name: str) -> list[dict]:
 # Other processes
 
 
+def clean_environment() -> dict[str, str]:
+    """Our environment, without what tells Python how to behave and with the engine to import."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return {**clean, "PYTHONPATH": str(PY), "PYTHONIOENCODING": "utf-8"}
+
+
 def run_python(*arguments: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Run Python on the engine and its standard library alone."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return subprocess.run(
         [sys.executable, "-S", *arguments],
         input=stdin,
-        env={**clean, "PYTHONPATH": str(PY), "PYTHONIOENCODING": "utf-8", **env},
+        env={**clean_environment(), **env},
         capture_output=True,
         encoding="utf-8",
         timeout=120,

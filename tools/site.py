@@ -15,7 +15,14 @@ from tools.toolbox import node, npm_packages
 
 DIST = ROOT / "dist"
 BUNDLE = CACHE / "page"
-FONTS = {"limelight": "@fontsource/limelight", "jost": "@fontsource-variable/jost"}
+LICENCES = {
+    "fonts/LICENSE-limelight.txt": "node_modules/@fontsource/limelight/LICENSE",
+    "fonts/LICENSE-jost.txt": "node_modules/@fontsource-variable/jost/LICENSE",
+    "licences/hollywood.txt": "LICENSE",
+    "licences/lit-html.txt": "node_modules/lit-html/LICENSE",
+    "licences/apache-2.0.txt": "node_modules/typescript/LICENSE",
+    "licences/notices.txt": "web/engine/notices.txt",
+}
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; style-src 'self'; "
     "font-src 'self' data:; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'"
@@ -35,6 +42,7 @@ def build_page() -> None:
     """Bundle the page and put dist/ together, when something has changed."""
     sources = [
         ROOT / "index.html",
+        ROOT / "LICENSE",
         ROOT / "package-lock.json",
         engine.MANIFEST,
         *tree("web"),
@@ -66,9 +74,9 @@ def assemble() -> None:
     shutil.copytree(BUNDLE, fresh)
     shutil.copytree(engine.SCRIPTS, fresh / "engine")
     shutil.copyfile(ROOT / "web/engine/icon.svg", fresh / "icon.svg")
-    (fresh / "fonts").mkdir(exist_ok=True)
-    for name, package in FONTS.items():
-        shutil.copyfile(ROOT / "node_modules" / package / "LICENSE", fresh / "fonts" / f"LICENSE-{name}.txt")
+    for target, source in LICENCES.items():
+        (fresh / target).parent.mkdir(exist_ok=True)
+        shutil.copyfile(ROOT / source, fresh / target)
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     (fresh / "index.html").write_bytes(built_page(page, fresh).encode())
     shutil.rmtree(DIST, ignore_errors=True)
@@ -80,6 +88,7 @@ def built_page(page: str, folder: Path) -> str:
     head = "\n    ".join(
         [
             f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+            '<link rel="icon" type="image/svg+xml" href="icon.svg">',
             f'<link rel="stylesheet" href="{versioned(folder / "app.css")}">',
             f'<script src="{versioned(folder / "app.js")}" defer></script>',
         ]

@@ -9,6 +9,7 @@ from tabletop.game import Event, Game, Json
 from tabletop.record import Seat, seat_of
 from tabletop.refusal import Reason, Refused
 from tabletop.session import Frame, Session
+from tabletop.strictjson import MOST_BYTES
 
 Params = dict[str, Any]
 
@@ -109,6 +110,8 @@ class Bridge:
     def _record(self, params: Params) -> Json:
         record = self._running().record
         text = json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
+        if len(text.encode()) > MOST_BYTES:
+            text = json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
         return {"text": text, "name": f"{record.game}-{record.id or 'game'}.json"}
 
     def _at(self, params: Params) -> Json:

@@ -11,6 +11,9 @@ import { summaryOf } from "./story.js";
 /** For so long after a ply no move is taken: the press was meant for what stood there before. */
 const SHIELD = 250;
 
+/** An answer that takes longer than this is shown to be under way, in milliseconds. */
+const SLOW = 150;
+
 /** How often a bot that failed is asked again by itself. */
 const TRIES = 2;
 
@@ -297,11 +300,12 @@ export class Game {
   async #ask(method, params, number) {
     this.#asking = true;
     this.#model.busy = true;
-    this.parts.redraw();
+    const slow = setTimeout(this.parts.redraw, SLOW);
     const game = this.#game;
     try {
       return await this.parts.engine.ask(method, params, number);
     } finally {
+      clearTimeout(slow);
       if (game === this.#game) {
         this.#asking = false;
         this.#model.busy = false;
@@ -311,6 +315,10 @@ export class Game {
 
   /** @param {Problem} problem */
   async #botFailed(problem) {
+    if (problem.reason.key === "stale") {
+      await this.#recover(problem);
+      return;
+    }
     this.#botTries += 1;
     if (!(await this.#recover(problem))) return;
     this.#tell(problem.reason, { retry: this.#botTries > TRIES });

@@ -76,11 +76,20 @@ export class Saves {
     return Array.isArray(list) ? list.flatMap((one) => kept(one) ?? []) : [];
   }
 
-  /** Puts the saved game aside if it is unfinished; the place is free afterwards. */
+  /**
+   * Puts the saved game aside if it is unfinished; the place is free afterwards.
+   * @returns {() => void} undoes it
+   */
   setAside() {
+    const before = this.storage.get("save");
+    const earlier = this.aside();
     const { game } = this.read();
-    if (game && !game.about.over) this.#putAside([game, ...this.aside()]);
+    if (game && !game.about.over) this.#putAside([game, ...earlier]);
     this.storage.drop("save");
+    return () => {
+      this.#putAside(earlier);
+      if (before !== null) this.storage.put("save", before);
+    };
   }
 
   /**

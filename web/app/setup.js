@@ -6,7 +6,10 @@ import { cleanName, cleanSeed } from "./typed.js";
 
 const SEATS = 4;
 
-/** The options that a rulebook means. */
+/**
+ * The options that a rulebook means.
+ * @type {Record<"english" | "french", Omit<Options, "players">>}
+ */
 export const PRESETS = {
   english: { scoring: "standard", award_in_project: "single", collect: "top_down" },
   french: { scoring: "standard", award_in_project: "double", collect: "top_down" },
@@ -86,7 +89,7 @@ export function orderOf(form) {
  * @returns {"english" | "french" | null}
  */
 export function presetOf(form) {
-  const same = (/** @type {Record<string, string>} */ preset) =>
+  const same = (/** @type {Omit<Options, "players">} */ preset) =>
     preset.scoring === form.scoring &&
     preset.award_in_project === form.award_in_project &&
     preset.collect === form.collect;

@@ -144,7 +144,7 @@ export type SetupForm = {
   seed: string;
 };
 
-export type Confirm = { kind: "new" | "take-back" | "open"; about: About | null };
+export type Confirm = { about: About };
 
 export type Model = {
   screen: ScreenName;

@@ -4,6 +4,7 @@
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import { ref } from "lit-html/directives/ref.js";
 import { arrows, press } from "./act.js";
 import { card } from "./card.js";
 import { freshReels } from "./fresh.js";
@@ -131,23 +132,31 @@ function place(model, actions, column) {
   const shown = model.preview === column;
   const show = () => actions.preview(column);
   const hide = () => {
-    if (model.preview === column) actions.preview(null);
+    if (choice) actions.preview(null);
   };
   return html`<button
     type="button"
-    class=${classMap({ place: true, sel: shown && push !== null, shut: choice?.legal === false, barred: shown && choice?.legal === false })}
+    class=${classMap({ place: true, off: !push, sel: shown && push !== null, shut: choice?.legal === false, barred: shown && choice?.legal === false })}
     data-move=${column}
     aria-disabled=${!push || model.busy ? "true" : "false"}
     @click=${press(model, () => actions.move(column), choice ? show : undefined)}
     @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && choice && show()}
+    @pointermove=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && choice && !shown && show()}
     @pointerleave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hide()}
     @focus=${(/** @type {FocusEvent} */ event) => choice && /** @type {Element} */ (event.target).matches(":focus-visible") && show()}
     @blur=${hide}
+    ${ref((button) => choice && model.preview === null && !model.busy && focusSeen(button) && queueMicrotask(show))}
   >
     <span class="sr">${placeLabel(model, column)}</span><b aria-hidden="true">${column}</b>
     ${choice ? html`<span class="push" aria-hidden="true">${slotNote(model, push?.bumps.length ?? null)}</span>` : nothing}
   </button>`;
 }
+
+/**
+ * Whether the keyboard stands on a control: its push is shown again when the turn comes back.
+ * @param {Element | undefined} control
+ */
+const focusSeen = (control) => control !== undefined && control === document.activeElement && control.matches(":focus-visible");
 
 /**
  * What a slot says under its letter.

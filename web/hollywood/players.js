@@ -38,8 +38,8 @@ export function rivals(model, near) {
 function rival(model, seat) {
   const player = model.view.players[seat];
   if (!player) return nothing;
-  const acts = model.view.to_move === seat;
-  return html`<article class=${classMap({ rival: true, [`seat-${seat + 1}`]: true, acts })} data-owner=${seat}>
+  const acting = model.view.to_move === seat;
+  return html`<article class=${classMap({ rival: true, [`seat-${seat + 1}`]: true, acting })} data-owner=${seat}>
     <header>
       ${reel(seat)}
       <h3>${seatName(model, seat)}</h3>

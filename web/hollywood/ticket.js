@@ -64,7 +64,7 @@ export function projectText(model, project) {
 export function product(model, { genre, films, rating }) {
   const times = model.view.multipliers?.[genre];
   return html`<b>${films}</b><i>×</i>${starRow(rating)}${
-    times === undefined ? nothing : html`<i>×</i><b class="times">${times}</b>`
+    times === undefined ? nothing : html`<i>×</i><b class="times">${figure(times)}</b>`
   }`;
 }
 

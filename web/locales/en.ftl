@@ -36,7 +36,6 @@ title-language = Language
 engine-loading = Setting the stage…
 engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 engine-start = Opening the curtain…
-engine-ready = Ready
 engine-failed = The game’s engine did not start in this browser.
 engine-failed-hint = Try again. If it fails again, a newer browser may help; the details say what went wrong.
 engine-starting = Your game begins as soon as the engine is there.
@@ -48,7 +47,6 @@ setup-players = Players
 setup-players-three = Three, in 3 rounds with 4 reels each
 setup-players-four = Four, in 4 rounds with 3 reels each
 setup-seats = Seats
-setup-seat = Seat { $seat }
 setup-name = Name of seat { $seat }
 setup-player = Who plays seat { $seat }
 setup-human = A person
@@ -98,7 +96,6 @@ settings-speed-fast = Fast
 settings-speed-instant = Instant
 settings-shortcuts = Single-key shortcuts
 settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U takes back, Esc goes back.
-settings-language = Language
 
 ## The end
 

@@ -36,7 +36,6 @@ title-language = Langue
 engine-loading = On plante le décor…
 engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
 engine-start = Le rideau se lève…
-engine-ready = Prêt
 engine-failed = Le moteur du jeu n’a pas démarré dans ce navigateur.
 engine-failed-hint = Réessayez. Si rien n’y fait, un navigateur plus récent peut aider ; les détails disent ce qui n’a pas marché.
 engine-starting = La partie commence dès que le moteur est prêt.
@@ -48,7 +47,6 @@ setup-players = Joueurs
 setup-players-three = Trois : 3 manches, 4 bobines chacun
 setup-players-four = Quatre : 4 manches, 3 bobines chacun
 setup-seats = Places
-setup-seat = Place { $seat }
 setup-name = Nom à la place { $seat }
 setup-player = Qui joue à la place { $seat }
 setup-human = Une personne
@@ -98,7 +96,6 @@ settings-speed-fast = Rapide
 settings-speed-instant = Immédiat
 settings-shortcuts = Raccourcis à une touche
 settings-shortcuts-hint = 1–4 ou A–D posent une bobine, P joue le Clap, R la Double bobine, U annule, Échap revient en arrière.
-settings-language = Langue
 
 ## The end
 

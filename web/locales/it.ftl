@@ -36,7 +36,6 @@ title-language = Lingua
 engine-loading = Si monta la scena…
 engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } di { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 engine-start = Si alza il sipario…
-engine-ready = Pronto
 engine-failed = Il motore del gioco non è partito in questo browser.
 engine-failed-hint = Riprova. Se non basta, può servire un browser più recente; i dettagli dicono che cosa è andato storto.
 engine-starting = La partita comincia appena il motore è pronto.
@@ -48,7 +47,6 @@ setup-players = Giocatori
 setup-players-three = Tre: 3 round, 4 bobine a testa
 setup-players-four = Quattro: 4 round, 3 bobine a testa
 setup-seats = Posti
-setup-seat = Posto { $seat }
 setup-name = Nome al posto { $seat }
 setup-player = Chi gioca al posto { $seat }
 setup-human = Una persona
@@ -98,7 +96,6 @@ settings-speed-fast = Veloce
 settings-speed-instant = Immediato
 settings-shortcuts = Scorciatoie con un solo tasto
 settings-shortcuts-hint = 1–4 o A–D mettono una bobina, P gioca il Ciak, R la Doppia bobina, U annulla, Esc torna indietro.
-settings-language = Lingua
 
 ## The end
 

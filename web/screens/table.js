@@ -28,7 +28,7 @@ export function table(model, actions) {
       tabindex="-1"
       class=${`tbl players-${view.players.length}${near === null ? " watching" : ""}`}
       data-phase=${model.phase}
-      data-seat=${state.seat ?? nothing}
+      data-seat=${state.seat ?? ""}
       data-ply=${state.ply}
       ${before(model)}
     >

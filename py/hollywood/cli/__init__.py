@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import NoReturn
 from tabletop.record import MOST_SEED, Record, check_seed, read_record
 from tabletop.refusal import Reason, Refused
 
-from hollywood.cli.messages import say
+from hollywood.cli.messages import one_line, say
 from hollywood.cli.perft import perft
 from hollywood.cli.randomgame import random_record
 from hollywood.cli.result import result_of, trace_of
@@ -27,7 +28,7 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, as every other refusal."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(REFUSED, f"{self.prog}: {message}\n")
+        self.exit(REFUSED, f"{self.prog}: {one_line(message)}\n")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -42,8 +43,10 @@ def main(arguments: Sequence[str]) -> int:
     try:
         for line in lines:
             print(line)
+        sys.stdout.flush()
     except BrokenPipeError:
-        sys.stderr.close()
+        # Whoever read has left; what is still in the buffer must find somewhere to go when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

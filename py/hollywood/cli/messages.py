@@ -59,5 +59,9 @@ def say(refused: Refused) -> str:
     """Return one line: where, what is wrong and the rule that says so."""
     reason = refused.reason
     words = MESSAGES[reason.key].format(**reason.args)
-    line = f"{refused.where or 'record'}: {words}" + (f" ({reason.rule})" if reason.rule else "")
-    return "".join(character if character.isprintable() else ascii(character)[1:-1] for character in line)
+    return one_line(f"{refused.where or 'record'}: {words}" + (f" ({reason.rule})" if reason.rule else ""))
+
+
+def one_line(text: str) -> str:
+    """Return a text with everything that does not print, line ends too, spelled out."""
+    return "".join(character if character.isprintable() else ascii(character)[1:-1] for character in text)

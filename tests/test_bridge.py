@@ -1,0 +1,355 @@
+"""The border to the page: JSON text in, JSON text out."""
+
+import json
+
+import pytest
+from hollywood import GAME, Options
+from tabletop.bridge import Bridge
+
+from tests.golden import PLIES
+from tests.support import random_game, record_json
+
+PEOPLE = [{"name": "Ada", "player": "human"}, {"name": "", "player": "human"}, {"name": "Mia", "player": "human"}]
+AGAINST_BOTS = [PEOPLE[0], {"name": "", "player": "bot:extra"}, {"name": "", "player": "bot:understudy"}]
+
+STATE = {
+    "state", "game", "id", "seed", "options", "seats", "missing_bots", "ply", "phase", "seat", "draft", "can_undo",
+    "can_redo", "first_opener", "frames", "choices", "log", "save",
+}  # fmt: skip
+VIEW = {
+    "options", "round", "rounds", "first", "stage", "to_move", "next", "placed", "columns", "star", "players", "undealt",
+    "unclaimed", "multipliers", "legal", "outcome",
+}  # fmt: skip
+EVENTS = {
+    "first": {"seat"},
+    "deal": {"round", "columns"},
+    "clap": {"seat"},
+    "double": {"seat"},
+    "place": {"seat", "column", "row", "card"},
+    "bump": {"seat", "column", "from", "to", "card"},
+    "receive": {"seat", "card", "column", "row", "to", "genre", "movie", "choice"},
+    "star": {"seat", "card", "column", "row", "genres"},
+    "unclaimed": {"cards"},
+    "round_end": {"round", "scores"},
+    "turn": {"seat"},
+    "outcome": {"scores", "winners", "decided_by", "best_movies"},
+}
+
+
+class Page:
+    """A page that asks the bridge and keeps the state number."""
+
+    def __init__(self) -> None:
+        self.bridge = Bridge([GAME])
+        self.state: int | None = None
+        self.id = 0
+
+    def answer(self, method: str, **params) -> dict:
+        self.id += 1
+        request = {"id": self.id, "state": self.state, "method": method, "params": params}
+        answer = json.loads(self.bridge.handle(json.dumps(request)))
+        assert answer["id"] == self.id
+        assert set(answer) in ({"id", "result"}, {"id", "error"})
+        return answer
+
+    def ask(self, method: str, **params) -> dict:
+        result = self.answer(method, **params)["result"]
+        if "state" in result:
+            self.state = result["state"]
+        return result
+
+    def error(self, method: str, **params) -> dict:
+        return self.answer(method, **params)["error"]
+
+    def new(self, seats=PEOPLE, **options) -> dict:
+        self.state = None
+        options = {"players": len(seats), **options}
+        return self.ask("new", game="hollywood", options=options, seats=seats, seed="premiere", id="k3f9x2")
+
+
+@pytest.fixture
+def page() -> Page:
+    return Page()
+
+
+def check_state(state: dict) -> None:
+    assert set(state) - {"notice"} == STATE
+    assert state["frames"]
+    for frame in state["frames"]:
+        assert set(frame) == {"events", "view"}
+        assert set(frame["view"]) == VIEW
+        for event in frame["events"]:
+            assert set(event) == {"type"} | EVENTS[event["type"]]
+    assert [len(column) for column in state["frames"][-1]["view"]["columns"]] in ([4, 4, 3, 3], [0, 0, 0, 0])
+    for choice in state["choices"]:
+        assert set(choice) == {"move", "legal", "reason", "effect"}
+        assert (choice["reason"] is None) == choice["legal"]
+    assert bool(state["choices"]) == (state["phase"] in ("place", "second", "star"))
+    assert len(state["log"]["plies"]) == state["ply"] - state["log"]["from"]
+    assert state["seat"] == state["frames"][-1]["view"]["to_move"]
+    save = json.loads(state["save"])
+    assert len(save["record"]["plies"]) == state["ply"]
+
+
+def test_new_answers_a_state(page):
+    state = page.new()
+    check_state(state)
+    assert {name: state[name] for name in ("game", "id", "seed", "ply", "draft", "can_undo", "can_redo")} == {
+        "game": "hollywood", "id": "k3f9x2", "seed": "premiere", "ply": 2, "draft": None, "can_undo": False,
+        "can_redo": False,
+    }  # fmt: skip
+    assert state["seats"] == PEOPLE
+    assert state["options"] == Options(3).to_json()
+    assert state["seat"] == state["first_opener"]
+    assert [choice["move"] for choice in state["choices"]] == ["A", "B", "C", "D", "clap", "double"]
+    assert state["log"]["from"] == 0
+
+
+def test_the_answer_is_one_line_of_ascii_or_utf8_text():
+    bridge = Bridge([GAME])
+    request = {"id": 1, "state": None, "method": "new", "params": {
+        "game": "hollywood", "options": {"players": 3}, "seats": [{"name": "日本", "player": "human"}] * 3, "seed": "é",
+        "id": "",
+    }}  # fmt: skip
+    text = bridge.handle(json.dumps(request))
+    assert "\n" not in text
+    assert "日本" in text
+
+
+def test_a_whole_game_answers_states_in_every_phase(page):
+    state, phases, kinds = page.new([AGAINST_BOTS[0], PEOPLE[1], *AGAINST_BOTS[1:]], scoring="advanced"), set(), set()
+    heard = list(state["log"]["plies"])
+    while state["phase"] != "over":
+        phases.add(state["phase"])
+        if state["phase"] == "bot":
+            state = page.ask("bot")
+            assert state["notice"] is None
+        elif state["phase"] == "place" and state["ply"] % 5 == 0 and state["choices"][-1]["legal"]:
+            column = next(choice["move"] for choice in state["choices"] if choice["legal"])
+            state = page.ask("draft", column=column)
+            check_state(state)
+            phases.add(state["phase"])
+            second = next(choice["move"] for choice in state["choices"] if choice["legal"])
+            state = page.ask("play", move=f"{column}+{second}")
+        else:
+            state = page.ask("play", move=next(choice["move"] for choice in state["choices"] if choice["legal"]))
+        check_state(state)
+        if state["draft"] is None and len(heard) < state["ply"]:
+            assert state["log"]["from"] == len(heard)
+            heard += state["log"]["plies"]
+        kinds |= {event["type"] for frame in state["frames"] for event in frame["events"]}
+    assert phases == {"place", "second", "bot", "star"}
+    assert kinds == set(EVENTS) - {"first"}
+    loaded = page.ask("load", text=state["save"])
+    assert loaded["log"] == {"from": 0, "plies": heard}
+    assert loaded["frames"][-1]["view"] == state["frames"][-1]["view"]
+    assert loaded["frames"][-1]["view"]["outcome"] is not None
+
+
+def test_the_state_number_rises_with_each_change(page):
+    first = page.new()["state"]
+    second = page.ask("play", move="A")["state"]
+    third = page.ask("undo")["state"]
+    assert first < second < third
+
+
+def test_a_request_with_an_older_state_is_void(page):
+    page.new()
+    old = page.state
+    state = page.ask("play", move="A")
+    page.state = old
+    for method, params in (
+        ("play", {"move": "B"}),
+        ("undo", {}),
+        ("bot", {}),
+        ("draft", {"column": "A"}),
+        ("record", {}),
+    ):
+        assert page.error(method, **params) == {"key": "stale", "args": {}, "rule": None}
+    page.state = state["state"]
+    assert page.ask("draft", column=None)["save"] == state["save"]
+
+
+def test_a_double_click_plays_once(page):
+    page.new()
+    request = json.dumps({"id": 1, "state": page.state, "method": "play", "params": {"move": "A"}})
+    assert "result" in json.loads(page.bridge.handle(request))
+    assert json.loads(page.bridge.handle(request))["error"]["key"] == "stale"
+
+
+def test_no_state_is_not_checked(page):
+    page.new()
+    page.ask("play", move="A")
+    page.state = None
+    assert page.ask("play", move="A")["ply"] == 4
+
+
+def test_a_refused_move_says_key_arguments_and_rule(page):
+    page.new()
+    for _ in range(3):
+        state = page.ask("play", move="C")
+    assert page.error("play", move="C") == {"key": "column-full", "args": {"column": "C"}, "rule": "H-9"}
+    assert page.ask("draft", column=None)["save"] == state["save"]
+
+
+def test_a_draft_and_the_way_back(page):
+    before = page.new()
+    state = page.ask("draft", column="B")
+    check_state(state)
+    assert (state["phase"], state["draft"], state["ply"]) == ("second", "B", 2)
+    assert [frame["events"] for frame in state["frames"]] == [[]]
+    assert state["frames"][0]["view"]["columns"][1][3]["draft"]
+    state = page.ask("draft", column=None)
+    assert (state["phase"], state["save"]) == ("place", before["save"])
+
+
+def test_undo_and_redo_send_one_frame_and_the_log_from_the_cut(page):
+    page.new()
+    page.ask("play", move="A")
+    played = page.ask("play", move="B")
+    undone = page.ask("undo")
+    check_state(undone)
+    assert (undone["ply"], undone["log"], undone["can_redo"]) == (3, {"from": 3, "plies": []}, True)
+    assert [frame["events"] for frame in undone["frames"]] == [[]]
+    redone = page.ask("redo")
+    assert redone["log"] == played["log"]
+    assert [frame["events"] for frame in redone["frames"]] == [[]]
+    assert redone["frames"][0]["view"] == played["frames"][-1]["view"]
+
+
+def test_a_bot_moves_only_in_its_turn(page):
+    state = page.new(AGAINST_BOTS)
+    while state["phase"] != "bot":
+        state = page.ask("play", move="A")
+    assert page.error("play", move="A")["key"] == "not-your-turn"
+    while state["phase"] == "bot":
+        state = page.ask("bot")
+    assert page.error("bot")["key"] == "not-your-turn"
+
+
+def test_an_unknown_bot_is_reported_until_a_stand_in_sits_down(page):
+    people = [{"name": "", "player": "bot:director"}] * 3
+    state = page.new(people)
+    assert state["missing_bots"] == [0, 1, 2]
+    assert page.error("bot") == {"key": "unknown-bot", "args": {"name": "director"}, "rule": None}
+    for seat in range(3):
+        state = page.ask("seat", seat=seat, name="Rex", player="bot:extra")
+    assert state["missing_bots"] == []
+    assert state["seats"][2] == {"name": "Rex", "player": "bot:extra"}
+    check_state(page.ask("bot"))
+
+
+def test_again_rotates_the_opener(page):
+    opener = page.new()["first_opener"]
+    state = page.ask("again", seed="other", id="next")
+    check_state(state)
+    assert (state["first_opener"], state["id"]) == ((opener + 1) % 3, "next")
+
+
+def test_record_is_a_file_that_loads_again(page):
+    page.new()
+    page.ask("play", move="A")
+    answer = page.ask("record")
+    assert answer["name"] == "hollywood-k3f9x2.json"
+    assert "\n" in answer["text"]
+    state = page.ask("load", text=answer["text"])
+    assert json.loads(state["save"])["record"] == json.loads(answer["text"])
+
+
+def test_a_record_with_large_notes_is_saved_to_a_file_that_loads_again(page):
+    record = record_json(PLIES, notes={"n": [1] * 100_000})
+    page.ask("load", text=json.dumps(record, separators=(",", ":")))
+    text = page.ask("record")["text"]
+    assert page.ask("load", text=text)["phase"] == "over"
+
+
+def test_a_draft_and_redo_never_enter_a_saved_file(page):
+    page.new()
+    page.ask("play", move="A")
+    page.ask("undo")
+    page.ask("draft", column="B")
+    record = json.loads(page.ask("record")["text"])
+    assert len(record["plies"]) == 2
+    assert not {"redo", "draft"} & set(record)
+
+
+def test_at_answers_a_frame(page):
+    page.new()
+    state = page.ask("play", move="A")
+    frame = page.ask("at", ply=3)["frame"]
+    assert frame["view"] == state["frames"][-1]["view"]
+    assert [event["type"] for event in frame["events"]] == ["place", "turn"]
+    assert page.ask("at", ply=0)["frame"]["view"]["stage"] == "first"
+    assert page.ask("at", ply=1)["frame"]["view"]["stage"] == "deal"
+
+
+def test_bots_are_named_weakest_first(page):
+    assert page.ask("bots", game="hollywood") == {"bots": ["extra", "understudy"]}
+
+
+def test_load_refuses_with_the_place(page):
+    assert page.error("load", text=json.dumps(record_json(["first 7"]))) == {
+        "key": "no-such-seat", "args": {"seat": 7, "where": 'ply 0 "first 7"'}, "rule": "H-3",
+    }  # fmt: skip
+    assert page.error("load", text="{}")["args"]["where"] == "format"
+    assert page.error("load", text=json.dumps({**record_json([]), "game": "go"})) == {
+        "key": "other-game", "args": {"game": "hollywood", "where": "game"}, "rule": None,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("change", [
+    {"options": {"players": 5}}, {"options": {}}, {"seats": PEOPLE[:2]}, {"seed": "e\u0301"}, {"seed": "x" * 65},
+    {"seats": [{"name": "x" * 25, "player": "human"}] * 3}, {"seats": [{"name": "", "player": "robot"}] * 3},
+    {"game": "go"},
+])  # fmt: skip
+def test_new_refuses_what_is_none_and_keeps_the_running_game(page, change):
+    state = page.new()
+    params = {"game": "hollywood", "options": {"players": 3}, "seats": PEOPLE, "seed": "", "id": "", **change}
+    error = page.error("new", **params)
+    assert error["key"] != "internal"
+    assert error["args"]["where"]
+    assert page.ask("draft", column=None)["save"] == state["save"]
+
+
+@pytest.mark.parametrize(("method", "params"), [
+    ("play", {"move": "A"}), ("bot", {}), ("undo", {}), ("redo", {}), ("record", {}), ("at", {"ply": 0}),
+    ("draft", {"column": None}), ("again", {"seed": "", "id": ""}), ("seat", {"seat": 0, "name": "", "player": "human"}),
+])  # fmt: skip
+def test_without_a_game_there_is_nothing_to_ask(page, method, params):
+    assert page.error(method, **params)["key"] == "no-game"
+
+
+def test_an_unknown_method_is_named(page):
+    assert page.error("fly") == {"key": "unknown-method", "args": {"method": "fly"}, "rule": None}
+
+
+@pytest.mark.parametrize("text", [
+    "", "nonsense", "[]", "null", "1", "{}", '{"method": "play"}', '{"id": 1, "method": []}', "[" * 100_000,
+    '{"id": 1, "method": "new", "params": {}}', '{"id": 1, "method": "new", "params": []}',
+    '{"id": 1, "method": "load", "params": {"text": 5}}', '{"id": 1, "method": "bots", "params": {"game": []}}',
+])  # fmt: skip
+def test_a_request_that_is_none_is_an_error_and_never_an_exception(text):
+    answer = json.loads(Bridge([GAME]).handle(text))
+    assert set(answer) == {"id", "error"}
+    error = answer["error"]
+    assert set(error) - {"detail"} == {"key", "args", "rule"}
+    # What went wrong inside stands in ``detail`` of the key ``internal`` and nowhere else.
+    assert ("detail" in error) == (error["key"] == "internal")
+    assert "Traceback" not in json.dumps({name: part for name, part in error.items() if name != "detail"})
+
+
+def test_an_error_inside_changes_nothing(page):
+    state = page.new()
+    for method, params in (("play", {}), ("play", {"move": 5}), ("draft", {"column": []}), ("at", {"ply": "x"}),
+                           ("seat", {"seat": 9, "name": "", "player": "human"}), ("again", {"seed": 5, "id": ""})):  # fmt: skip
+        assert "key" in page.error(method, **params)
+        assert page.ask("draft", column=None)["save"] == state["save"]
+
+
+def test_the_view_of_the_page_tells_no_future(page):
+    text = json.dumps(page.new()["frames"])
+    assert "premiere" not in text
+    deck = [text for text in random_game("premiere") if text.startswith("deal")]
+    assert len(deck) == 3
+    for code in deck[1][5:].replace("/", ".").split("."):
+        assert f'"{code}"' not in text

@@ -1,0 +1,116 @@
+/** Where the person is: the screen, the layer over it, the note. In step with the browser's history. */
+
+/** @import {LayerName, Model, ScreenName} from "./types" */
+/** @import {Speech} from "./speech.js" */
+import { focusScreen } from "./focus.js";
+import { Router } from "./router.js";
+
+/** Screens that show a game. @type {readonly ScreenName[]} */
+const PLAYING = ["table", "end"];
+
+/**
+ * @typedef {object} Parts
+ * @property {Model} model
+ * @property {Speech} speech
+ * @property {() => void} redraw
+ * @property {() => void} entered called when the table comes on screen by Back or Forward
+ * @property {() => void} left called when the table was left
+ * @property {() => void} look called when the title or the set-up comes on screen
+ */
+
+/** Moves between screens and layers. */
+export class Stay {
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.parts = parts;
+    this.router = new Router(({ screen, layer }) => this.#moved(screen, layer));
+  }
+
+  /** Where the visit begins. */
+  begin() {
+    const { model } = this.parts;
+    const { screen, layer } = this.router.begin();
+    model.layer = layer;
+    model.screen = PLAYING.includes(screen) ? "table" : screen;
+  }
+
+  /** Whether a game is on screen. */
+  get playing() {
+    return PLAYING.includes(this.parts.model.screen);
+  }
+
+  /** @param {ScreenName} screen */
+  go(screen) {
+    const { model } = this.parts;
+    this.router.go(screen);
+    model.layer = null;
+    model.confirm = null;
+    this.#turn(screen);
+    this.parts.redraw();
+  }
+
+  /** The game stands at a ply: the table shows it, or the end. @param {boolean} over */
+  arrive(over) {
+    if (!this.playing) this.parts.look();
+    else this.#turn(over ? "end" : "table");
+  }
+
+  /** @param {LayerName | null} name */
+  layer(name) {
+    const { model } = this.parts;
+    if (name === null && model.layer === "standin") {
+      this.go("title");
+      return;
+    }
+    if (name === null) void this.leaveLayer();
+    else this.router.openLayer(name);
+    model.layer = name;
+    model.copied = false;
+    this.parts.redraw();
+  }
+
+  /** Closes the layer. @returns {Promise<void>} when the history has stepped back over it */
+  leaveLayer() {
+    const { model } = this.parts;
+    model.layer = null;
+    model.confirm = null;
+    this.parts.redraw();
+    return this.router.closeLayer();
+  }
+
+  /** A note of the page itself. @param {string} key */
+  tell(key) {
+    const { model, speech, redraw } = this.parts;
+    model.error = { key, args: {}, rule: null, retry: false, soft: false };
+    speech.reason(model.error, model);
+    redraw();
+  }
+
+  /**
+   * Back or Forward.
+   * @param {ScreenName} screen
+   * @param {LayerName | null} layer
+   */
+  #moved(screen, layer) {
+    const { model } = this.parts;
+    if (model.layer === "standin" && !layer) {
+      this.go("title");
+      return;
+    }
+    this.#turn(PLAYING.includes(screen) ? "table" : screen);
+    model.layer = layer;
+    if (this.playing) this.parts.entered();
+    this.parts.redraw();
+  }
+
+  /** @param {ScreenName} screen */
+  #turn(screen) {
+    const { model } = this.parts;
+    const before = this.playing;
+    if (screen !== model.screen) queueMicrotask(() => queueMicrotask(focusScreen));
+    model.screen = screen;
+    if (this.playing) return;
+    if (before) this.parts.left();
+    this.parts.look();
+  }
+}
