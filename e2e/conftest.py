@@ -164,7 +164,12 @@ def run_python(page: Page) -> RunPython:
 
 
 Visit = Callable[..., Player]
-SETTLE = """(settings) => {
+WITHIN = 60_000
+"""Milliseconds for anything the page is waited for: it holds on a machine that has much else to do."""
+REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+});"""
+FIRST_SETTINGS = """(settings) => {
     try {
         if (localStorage.getItem("hollywood.settings") === null) localStorage.setItem("hollywood.settings", settings);
     } catch {}
@@ -182,7 +187,9 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
         address: str, hand: Hand | None = None, speed: str = "instant", scripts: Sequence[str] = (), **options: Any
     ) -> Player:
         context = new_context(has_touch=isinstance(hand, Touch), **options)
-        for script in (f"({SETTLE})({json.dumps(json.dumps({'speed': speed}))})", *scripts):
+        context.set_default_timeout(WITHIN)
+        first = f"({FIRST_SETTINGS})({json.dumps(json.dumps({'speed': speed}))})"
+        for script in (REPORT_VIOLATIONS, first, *scripts):
             context.add_init_script(script)
         player = Player(context.new_page(), hand)
         player.open(address)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from hollywood import GAME
@@ -52,6 +53,18 @@ class Plan:
         """Which decision is the first of a kind."""
         return next(index for index, step in enumerate(self.steps) if wanted(step))
 
+    def text(self, ply: int | None = None) -> str:
+        """The record of its first plies, or of all."""
+        record = replace(self.order.session(self.order.seed).record, plies=self.plies[:ply])
+        return json.dumps(record.to_json())
+
+    def last_of_round(self, number: int = 1) -> int:
+        """Which decision is the last reel or Studio card a person has in a round."""
+        deals = [ply for ply, text in enumerate(self.plies) if text.startswith("deal ")]
+        end = deals[number] if number < len(deals) else len(self.plies)
+        placing = [index for index, step in enumerate(self.steps) if step.ply < end and not is_star(step)]
+        return placing[-1]
+
 
 def is_star(step: Step) -> bool:
     """A Star choice."""
@@ -92,10 +105,8 @@ def play_out(session: Session, rng: random.Random) -> Iterator[Step]:
             continue
         legal = list(GAME.legal(session._position))
         doubles = [move for move in legal if "+" in move]
-        if doubles:
-            move = rng.choice(doubles)
-        else:
-            move = "clap" if "clap" in legal else rng.choice(legal)
+        clap = ["clap"] if "clap" in legal else []
+        move = rng.choice(doubles or clap or legal)
         assert session.to_move is not None
         step = Step(session.ply, session.to_move, move)
         session.play(move)

@@ -18,6 +18,9 @@ DECISION = ", ".join(f"main[data-phase={phase}]:has({CAN_MOVE})" for phase in ("
 OVER = "[data-screen=end] main[data-phase=over]"
 PARTS = ("blockbusters", "movies", "project", "total")
 NUMBER = re.compile(r"-?\d+")
+SETTLED = (
+    """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"""
+)
 READ_ALOUD = """(node) => {
     const copy = node.cloneNode(true);
     for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -127,6 +130,10 @@ class Player:
         while self.wait_decision() != "over":
             self.play(self.legal()[0])
 
+    def settle(self) -> None:
+        """Let the page do what it has already been asked for."""
+        self.page.evaluate(SETTLED)
+
     # A new game
 
     def open(self, address: str) -> None:
@@ -164,6 +171,24 @@ class Player:
         self.action("start")
         self.wait_screen("table")
         self.wait_decision()
+
+    def choose_file(self, content: str | bytes, name: str = "game.json") -> None:
+        """Choose a file from the title or, through the menu, from the table."""
+        if self.screen in ("table", "end"):
+            self.action("menu")
+        data = content.encode() if isinstance(content, str) else content
+        with self.page.expect_file_chooser() as chooser:
+            self.action("open")
+        chooser.value.set_files({"name": name, "mimeType": "application/json", "buffer": data})
+
+    def open_record(self, content: str) -> None:
+        """Open a record from the title and wait until it can be played on."""
+        self.choose_file(content)
+        self.wait_decision()
+
+    def set_speed(self, speed: str) -> None:
+        """Change the pace behind the page's back; the next load knows it."""
+        self.page.evaluate("(text) => localStorage.setItem('hollywood.settings', text)", json.dumps({"speed": speed}))
 
     # What is left at the end
 
@@ -212,7 +237,28 @@ class Player:
         save: dict[str, Any] = json.loads(json.loads(self.stored("save") or "")["text"])
         return save
 
-    def log(self) -> str:
-        """The words of the log, opened as a layer where that is where it is."""
-        log = self.page.locator("main section.log ol")
-        return str(log.text_content())
+    def log(self) -> list[str]:
+        """The log, one text a ply, as its layer shows it."""
+        self.action("log")
+        self.page.wait_for_selector("dialog[open]")
+        entries = self.page.locator("dialog[open] [role=region] > ol > li").all_text_contents()
+        self.action("close")
+        self.page.wait_for_selector("dialog[open]", state="detached")
+        return entries
+
+    def position(self) -> dict[str, Any]:
+        """Everything that must survive: where the game stands, what is asked, what was said, what is kept."""
+        phase = self.wait_decision()
+        return {
+            "phase": phase,
+            "ply": self.ply,
+            "seat": self.seat,
+            "legal": self.legal(),
+            "words": self.page.locator("main").inner_text(),
+            "save": self.saved(),
+        }
+
+    def note(self) -> str:
+        """What the line over the screen says, once it is there."""
+        self.page.wait_for_selector("[data-action=dismiss]")
+        return str(self.page.locator("section:has(> [data-action=dismiss])").inner_text())

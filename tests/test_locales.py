@@ -61,7 +61,7 @@ FILLINGS = {
 }
 
 
-def without_tests(code: str) -> str:
+def without_comparisons(code: str) -> str:
     """A key's code without the texts that it only compares with."""
     return re.sub(rf"[!=]==\s*{STRING}\d+{END}", "", code)
 
@@ -71,7 +71,7 @@ def keys_asked_for() -> dict[str, set[str]]:
     asked: dict[str, set[str]] = {}
     for script in SCRIPTS.values():
         for call in script.calls("text"):
-            code = without_tests(call.arguments[0]) if call.arguments else ""
+            code = without_comparisons(call.arguments[0]) if call.arguments else ""
             for key in script.strings_in(code):
                 asked.setdefault(key, set()).add(script.name)
             for template in script.templates_in(code):
@@ -198,7 +198,7 @@ def test_every_message_gets_the_arguments_it_needs():
             given = given_arguments(script, call.arguments[1]) if len(call.arguments) > 1 else set()
             if given is None:
                 continue
-            for key in script.strings_in(without_tests(call.arguments[0])):
+            for key in script.strings_in(without_comparisons(call.arguments[0])):
                 assert variables(WORDS[key]) <= given, f"{script.name}: {key}"
                 checked += 1
     assert checked > 100

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const shared = { absWorkingDir: root, bundle: true, minify: true, target: "es2022", charset: "utf8", logLevel: "warning", legalComments: "none" };
+const shared = { absWorkingDir: root, bundle: true, minify: true, target: "es2022", charset: "utf8", logLevel: "warning", legalComments: "none", tsconfigRaw: "{}" };
 
 /** The runtime is an ES module, and browsers start no module worker from a file: make it an expression. */
 function runtime(text) {

@@ -320,8 +320,7 @@ export class Game {
       return;
     }
     this.#botTries += 1;
-    if (!(await this.#recover(problem))) return;
-    this.#tell(problem.reason, { retry: this.#botTries > TRIES });
+    if ((await this.#recover(problem)) && this.#botTries > TRIES) this.#tell(problem.reason, { retry: true });
   }
 
   /**
@@ -335,7 +334,10 @@ export class Game {
     if (!state) return false;
     try {
       this.#model.busy = true;
-      if (problem?.reason.key !== "stale") await this.parts.engine.restart();
+      if (problem?.reason.key !== "stale") {
+        if (problem) this.#tell(problem.reason, { retry: false });
+        await this.parts.engine.restart();
+      }
       const fresh = await this.#ask("load", { text: state.save }, null);
       if (game !== this.#game) return false;
       await this.#take(fresh, false);

@@ -31,8 +31,8 @@ class _Parser(argparse.ArgumentParser):
         self.exit(REFUSED, f"{self.prog}: {one_line(message)}\n")
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run the command line and return its exit status: 0, or 2 with one line on standard error."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line, by default with the program's arguments, and return its exit status: 0, or 2 with one line on standard error."""
     parsed = _parser().parse_args(arguments)
     try:
         # Everything is made before the first line is printed, so a refusal leaves standard output empty.

@@ -1,0 +1,116 @@
+"""Two presses are one move: double clicks, held keys, and never a move for the next person."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from e2e.conftest import Visit
+from e2e.plan import Order, Plan, make_plan, seats
+from e2e.player import Player
+
+# Clicks where the first one was, twice, so many milliseconds apart, exactly as the browser would: the second may hit what has come there.
+TWICE = """([selector, apart, detail]) => new Promise((done) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const click = (detail) => document.elementFromPoint(x, y).dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, detail }));
+    click(1);
+    setTimeout(() => { click(detail); done(); }, apart);
+})"""
+APART = [5, 30, 150]
+DOUBLE, TWO_SINGLE = 2, 1
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    return make_plan(Order(seats(3, 3), names=("Ada", "Béla", "Chiara"), seed="twice"))
+
+
+@pytest.fixture
+def player(visit: Visit, http_site: str, plan: Plan) -> Player:
+    """Three persons at one device, the first reel of the game to come."""
+    player = visit(http_site)
+    player.open_record(plan.text(2))
+    return player
+
+
+def plies_after(player: Player, ply: int) -> list[str]:
+    """What has been played once the page is quiet again."""
+    player.wait_ply(ply)
+    player.settle()
+    plies: list[str] = player.saved()["record"]["plies"]
+    return plies
+
+
+@pytest.mark.parametrize("detail", [DOUBLE, TWO_SINGLE], ids=["double-click", "two-clicks"])
+@pytest.mark.parametrize("move", ["B", "clap"])
+@pytest.mark.parametrize("apart", APART)
+def test_two_clicks_are_one_move(player: Player, plan: Plan, apart: int, move: str, detail: int) -> None:
+    first = player.seat
+    player.page.evaluate(TWICE, [f'[data-move="{move}"]', apart, detail])
+    assert plies_after(player, 3) == [*plan.plies[:2], move]
+    assert player.seat == ((first or 0) + 1) % 3
+
+
+@pytest.mark.parametrize("apart", APART)
+def test_a_double_click_on_double_reel_begins_it_once(player: Player, apart: int) -> None:
+    player.page.evaluate(TWICE, ["[data-move=double]", apart, DOUBLE])
+    player.settle()
+    assert player.page.locator("[data-action=cancel]").count() == 1
+    player.press("A")
+    player.wait_phase("second")
+    assert player.ply == 2
+
+
+@pytest.mark.parametrize("apart", APART)
+@pytest.mark.parametrize("detail", [DOUBLE, TWO_SINGLE], ids=["double-click", "two-clicks"])
+def test_two_clicks_on_the_first_column_are_not_both_reels(player: Player, apart: int, detail: int) -> None:
+    player.press("double")
+    player.page.wait_for_selector("[data-action=cancel]")
+    player.page.evaluate(TWICE, ["[data-move=C]", apart, detail])
+    player.wait_phase("second")
+    player.wait_decision()
+    player.settle()
+    assert (player.phase, player.ply, player.saved()["draft"]) == ("second", 2, "C")
+
+
+@pytest.mark.parametrize("apart", APART)
+@pytest.mark.parametrize("detail", [DOUBLE, TWO_SINGLE], ids=["double-click", "two-clicks"])
+def test_two_clicks_on_again_start_one_game_and_make_no_move(
+    visit: Visit, http_site: str, plan: Plan, apart: int, detail: int
+) -> None:
+    player = visit(http_site)
+    player.open_record(plan.text())
+    player.wait_over()
+    player.page.evaluate(TWICE, ["[data-action=again]", apart, detail])
+    player.wait_screen("table")
+    assert len(plies_after(player, 2)) == 2
+    assert player.seat == (int(plan.plies[0].split()[1]) + 1) % 3
+    assert json.loads(player.stored("aside") or "[]") == []
+
+
+def test_a_real_double_click_of_the_mouse(player: Player, plan: Plan) -> None:
+    player.page.locator("[data-move=A]").dblclick(delay=20)
+    assert plies_after(player, 3) == [*plan.plies[:2], "A"]
+
+
+@pytest.mark.parametrize("key", ["a", "p", "Enter", "Space"])
+def test_a_held_key_is_one_move(player: Player, plan: Plan, key: str) -> None:
+    if key in ("Enter", "Space"):
+        player.page.locator("[data-move=A]").focus()
+    for _ in range(6):
+        player.page.keyboard.down(key)
+    player.page.keyboard.up(key)
+    assert plies_after(player, 3) == [*plan.plies[:2], "clap" if key == "p" else "A"]
+
+
+def test_a_held_key_goes_on_doing_nothing_when_the_next_person_may_move(player: Player) -> None:
+    player.page.keyboard.down("a")
+    player.wait_ply(3)
+    for _ in range(5):
+        player.page.keyboard.down("a")
+    player.settle()
+    player.page.keyboard.up("a")
+    assert player.ply == 3

@@ -1,0 +1,88 @@
+"""Every screen fits: never sideways, the table at once on a phone and a desktop, targets large enough."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.conftest import Visit
+from e2e.plan import Order, Plan, make_plan, seats
+from e2e.player import Player
+from e2e.stops import stops
+
+SIZES = ((280, 653), (320, 568), (390, 844), (568, 320), (820, 1180), (1440, 900))
+SIDEWAYS = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+TARGET = 44
+SMALL = """(least) => [...document.querySelectorAll("button, select, input, summary, a[href]")].flatMap((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true })) return [];
+    const box = (one.closest("label") ?? one).getBoundingClientRect();
+    const hidden = box.width <= 1 || box.height <= 1;
+    return hidden || (box.width >= least - 0.5 && box.height >= least - 0.5)
+        ? [] : [`${one.outerHTML.slice(0, 90)} is ${box.width} x ${box.height}`];
+})"""
+OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+    return inside ? [] : [`${one.outerHTML.slice(0, 90)} at ${box.left} ${box.top} ${box.right} ${box.bottom}`];
+})"""
+NAMES = ("Wilhelmina van der Meulen", "Bartholomäus")
+
+
+@pytest.fixture(scope="module", params=[3, 4], ids=["three", "four"])
+def plan(request: pytest.FixtureRequest) -> Plan:
+    names = tuple(name[:24] for name in NAMES)
+    options = {"scoring": "advanced", "award_in_project": "double", "collect": "top_down"}
+    return make_plan(Order(seats(request.param, 2), options, names, "layout"))
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_nothing_is_wider_than_the_screen(visit: Visit, http_site: str, plan: Plan, lang: str) -> None:
+    player = visit(f"{http_site}?lang={lang}")
+    wide = []
+    for stop in stops(player, plan):
+        for width, height in SIZES:
+            player.page.set_viewport_size({"width": width, "height": height})
+            over = player.page.evaluate(SIDEWAYS)
+            if over > 0:
+                wide.append(f"{stop} at {width} px: {over} px too wide")
+        player.page.set_viewport_size({"width": 390, "height": 844})
+    assert wide == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+def test_the_table_is_seen_without_scrolling(visit: Visit, http_site: str, plan: Plan, size: tuple[int, int]) -> None:
+    player = visit(http_site, viewport={"width": size[0], "height": size[1]})
+    player.open_record(plan.text(plan.steps[-1].ply))
+    at_table(player, plan)
+    assert player.page.evaluate(OUTSIDE, "[data-move]") == []
+    assert player.page.evaluate(OUTSIDE, "main [role=list] > [role=listitem] [role=img], main .col .card") == []
+
+
+def at_table(player: Player, plan: Plan) -> None:
+    """Come to a full table, a late turn with a reel to place."""
+    last = plan.last_of_round(plan.order.players.__len__())
+    if player.phase != "place":
+        player.choose_file(plan.text(plan.steps[last].ply))
+        player.action("replace")
+        player.wait_phase("place")
+    player.wait_decision()
+
+
+@pytest.mark.parametrize("size", [(280, 653), (390, 844), (1440, 900)], ids=str)
+def test_targets_are_large_enough(visit: Visit, http_site: str, plan: Plan, size: tuple[int, int]) -> None:
+    player = visit(http_site, viewport={"width": size[0], "height": size[1]})
+    small = [f"{stop}: {one}" for stop in stops(player, plan) for one in player.page.evaluate(SMALL, TARGET)]
+    assert small == []
+
+
+def test_nothing_moves_where_motion_is_not_wanted(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site, speed="normal", reduced_motion="reduce")
+    running = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length"
+    assert player.page.evaluate(running) == 0
+    last = plan.last_of_round()
+    player.open_record(plan.text(plan.steps[last].ply))
+    player.play(plan.steps[last].move)
+    seen = set()
+    while player.page.locator("main[data-phase=receiving] [data-action=skip]").count():
+        seen.add(player.page.evaluate(running))
+        player.settle()
+    assert seen == {0}

@@ -1,0 +1,123 @@
+"""The receiving phase: card by card at normal pace, to be skipped, a summary that needs no click, readable in the log."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from e2e.conftest import Visit
+from e2e.plan import Order, Plan, is_star, make_plan, seats
+from e2e.player import Player
+
+# Notes each frame: the phase, how many cards lie in the columns, whether the round's summary is there.
+WATCH_FRAMES = """addEventListener("DOMContentLoaded", () => {
+    window.frames_ = [];
+    new MutationObserver(() => {
+        const main = document.querySelector("main[data-phase]");
+        if (!main) return;
+        const cards = main.querySelectorAll("[data-column] [data-row] [role=img], [data-column] [data-row] svg[aria-label]").length;
+        const frame = { phase: main.dataset.phase, cards, skip: Boolean(main.querySelector("[data-action=skip]")), at: performance.now() };
+        const last = window.frames_.at(-1);
+        if (last?.phase !== frame.phase || last.cards !== frame.cards || last.skip !== frame.skip) window.frames_.push(frame);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+});"""
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    """A game whose first round leaves a person's Star to nobody's choice, so that it is received in one go."""
+    for attempt in range(200):
+        plan = make_plan(Order(seats(3, 1), seed=f"receiving {attempt}"), star=False)
+        second = [ply for ply, text in enumerate(plan.plies) if text.startswith("deal ")][1]
+        if not any(text.startswith("=") for text in plan.plies[:second]):
+            return plan
+    raise AssertionError("no such game")
+
+
+def last_turn(player: Player, plan: Plan) -> int:
+    """Come to a person's last turn of the first round."""
+    last = plan.last_of_round()
+    player.open_record(plan.text(plan.steps[last].ply))
+    return last
+
+
+def frames_of(player: Player) -> list[dict[str, Any]]:
+    """The frames of receiving that were seen."""
+    frames = player.page.evaluate("() => window.frames_")
+    return [frame for frame in frames if frame["phase"] == "receiving" and frame["skip"]]
+
+
+def test_cards_are_received_one_by_one_then_summed_up_without_a_click(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES])
+    last = last_turn(player, plan)
+    player.play(plan.steps[last].move)
+    player.page.wait_for_selector("main[data-phase=receiving] section h2 + ul", timeout=90_000)
+    summary = player.page.locator("main[data-phase=receiving] section:has([data-action=skip])").last
+    assert summary.get_by_role("listitem").count() >= 3 + 12
+    player.wait_ply(plan.steps[last + 1].ply)
+    counts = [frame["cards"] for frame in frames_of(player)]
+    steps = [count for index, count in enumerate(counts) if index == 0 or count != counts[index - 1]]
+    assert steps[steps.index(13) : steps.index(2) + 1] == list(range(13, 1, -1))
+    assert tuple(player.saved()["record"]["plies"]) == plan.plies[: plan.steps[last + 1].ply]
+
+
+def test_skipping_comes_to_the_next_round_at_once_and_the_log_tells_all(
+    visit: Visit, http_site: str, plan: Plan
+) -> None:
+    player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES])
+    last = last_turn(player, plan)
+    player.play(plan.steps[last].move)
+    player.action("skip")
+    began = time.monotonic()
+    player.wait_ply(plan.steps[last + 1].ply)
+    assert len(frames_of(player)) < 8
+    skipped = time.monotonic() - began
+    told = player.log()
+    quiet = visit(http_site, speed="instant")
+    last_turn(quiet, plan)
+    quiet.play(plan.steps[last].move)
+    quiet.wait_ply(plan.steps[last + 1].ply)
+    assert told == quiet.log()
+    assert skipped < 30
+    receipts = player.page.evaluate("() => Number(document.querySelector('main').dataset.ply)")
+    assert receipts == plan.steps[last + 1].ply
+
+
+def test_the_log_has_a_line_for_each_card_that_was_received(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    second = [ply for ply, text in enumerate(plan.plies) if text.startswith("deal ")][1]
+    player.open_record(plan.text(second + 1))
+    player.action("log")
+    entry = player.page.locator("dialog[open] [role=region] > ol > li").nth(second - 1)
+    assert entry.locator("p").count() >= 1 + 12 + 1
+
+
+def test_a_star_s_choice_interrupts_the_receiving_and_it_goes_on_after(visit: Visit, http_site: str) -> None:
+    plan = make_plan(Order(seats(3, 1), seed="interrupted"))
+    star = plan.index(is_star)
+    player = visit(http_site, speed="fast")
+    player.open_record(plan.text(plan.steps[star - 1].ply))
+    player.play(plan.steps[star - 1].move)
+    player.page.wait_for_selector("main[data-phase=star]", timeout=90_000)
+    assert player.page.locator("[data-move^='=']").count() >= 1
+    player.play(plan.steps[star].move)
+    player.page.wait_for_selector("main[data-phase=receiving]")
+    while player.wait_decision() == "star":
+        player.play(player.legal()[0])
+
+
+@pytest.mark.parametrize("speed", ["normal", "fast", "instant"])
+def test_the_pace_is_chosen_in_the_settings_and_kept(visit: Visit, http_site: str, plan: Plan, speed: str) -> None:
+    player = visit(http_site, speed="fast" if speed == "normal" else "normal")
+    player.open_record(plan.text(2))
+    player.action("menu")
+    player.action("settings")
+    player.page.locator(f"[data-action=speed][value={speed}]").check()
+    player.action("close")
+    player.page.reload()
+    player.wait_decision()
+    player.action("menu")
+    player.action("settings")
+    assert player.page.locator(f"[data-action=speed][value={speed}]").is_checked()

@@ -1,0 +1,156 @@
+"""A reload in any phase, and Back: the same position, the same question, nothing lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.conftest import Visit
+from e2e.plan import Order, Plan, is_double, is_star, make_plan
+from e2e.player import Player
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    return make_plan(Order(seed="reload"))
+
+
+def finish_as_planned(player: Player, plan: Plan, step: int) -> None:
+    """From here on the planned game goes to its planned end."""
+    player.set_speed("instant")
+    player.page.reload()
+    player.follow(plan, plan.steps[step:])
+    player.wait_over()
+    assert tuple(player.saved()["record"]["plies"]) == plan.plies
+
+
+def test_on_the_own_turn(visit: Visit, site: str, plan: Plan) -> None:
+    player = visit(site)
+    player.start(plan.order)
+    player.follow(plan, plan.steps[:3])
+    before = player.position()
+    assert (before["phase"], before["ply"]) == ("place", plan.steps[3].ply)
+    player.page.reload()
+    assert player.position() == before
+    finish_as_planned(player, plan, 3)
+
+
+def test_between_the_two_reels(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    double = plan.index(is_double)
+    step = plan.steps[double]
+    player.open_record(plan.text(step.ply))
+    first, _, second = step.move.partition("+")
+    player.press("double")
+    player.press(first)
+    player.wait_phase("second")
+    before = player.position()
+    assert before["save"]["draft"] == first
+    player.page.reload()
+    assert player.position() == before
+    player.press(second)
+    player.follow(plan, plan.steps[double + 1 : double + 3])
+    assert player.saved()["record"]["plies"][step.ply] == step.move
+
+
+def test_at_a_star_choice(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    star = plan.index(is_star)
+    player.open_record(plan.text(plan.steps[star - 1].ply))
+    player.follow(plan, plan.steps[star - 1 : star])
+    before = player.position()
+    assert before["phase"] == "star"
+    player.page.reload()
+    assert player.position() == before
+    finish_as_planned(player, plan, star)
+
+
+def test_on_a_bot_s_turn(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site, speed="normal")
+    player.open_record(plan.text(plan.steps[2].ply))
+    player.play(plan.steps[2].move)
+    player.wait_phase("bot")
+    player.page.reload()
+    player.wait_decision()
+    assert player.ply == plan.steps[3].ply
+    assert tuple(player.saved()["record"]["plies"]) == plan.plies[: plan.steps[3].ply]
+    finish_as_planned(player, plan, 3)
+
+
+def test_while_cards_are_received(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site, speed="normal")
+    last = plan.last_of_round()
+    player.open_record(plan.text(plan.steps[last].ply))
+    player.play(plan.steps[last].move)
+    player.page.wait_for_selector("main[data-phase=receiving] [data-action=skip]")
+    player.page.reload()
+    player.wait_decision()
+    assert tuple(player.saved()["record"]["plies"]) == plan.plies[: player.ply]
+    assert player.ply == plan.steps[last + 1].ply
+    finish_as_planned(player, plan, last + 1)
+
+
+def test_at_the_end(visit: Visit, site: str, plan: Plan) -> None:
+    player = visit(site)
+    player.open_record(plan.text())
+    player.wait_over()
+    before = (player.position(), player.end_table(), player.log())
+    player.page.reload()
+    player.wait_over()
+    assert (player.position(), player.end_table(), player.log()) == before
+
+
+def test_back_closes_the_layer_then_leads_to_the_title_that_offers_to_go_on(
+    visit: Visit, site: str, plan: Plan
+) -> None:
+    player = visit(site)
+    player.start(plan.order)
+    player.follow(plan, plan.steps[:2])
+    before = player.position()
+    player.action("menu")
+    player.action("rules")
+    player.page.go_back()
+    player.page.wait_for_selector("dialog[open]", state="detached")
+    assert player.screen == "table"
+    player.page.go_back()
+    player.wait_screen("title")
+    player.action("continue")
+    player.wait_screen("table")
+    assert player.position() == before
+    player.follow(plan, plan.steps[2:4])
+
+
+def test_back_from_a_first_reel_loses_neither_the_game_nor_the_reel(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    player.start(plan.order)
+    player.follow(plan, plan.steps[: plan.index(is_double)])
+    player.press("double")
+    player.press("B")
+    player.wait_phase("second")
+    before = player.position()
+    player.page.go_back()
+    player.wait_screen("title")
+    player.page.go_forward()
+    player.wait_screen("table")
+    assert player.position() == before
+
+
+def test_back_on_the_end_screen_keeps_the_end(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    player.open_record(plan.text())
+    player.wait_over()
+    before = player.end_table()
+    player.page.go_back()
+    player.wait_screen("title")
+    player.action("continue")
+    player.wait_over()
+    assert player.end_table() == before
+
+
+@pytest.mark.parametrize("layer", ["rules", "new-game"])
+def test_back_from_what_the_title_opens(visit: Visit, http_site: str, layer: str) -> None:
+    player = visit(http_site)
+    player.action(layer)
+    player.page.wait_for_selector("dialog[open], [data-screen=setup]")
+    player.page.go_back()
+    player.wait_screen("title")
+    player.page.wait_for_selector("dialog[open]", state="detached")

@@ -1,0 +1,117 @@
+"""What the browser keeps may be broken, or it may keep nothing: the game goes on and says so."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from e2e.conftest import Visit
+from e2e.plan import Order, Plan, make_plan
+from e2e.player import Player
+
+PUT = "(text) => localStorage.setItem('hollywood.save', text)"
+THROWS = {
+    "each-call": """for (const name of ["getItem", "setItem", "removeItem"]) {
+        Storage.prototype[name] = () => { throw new DOMException("no", "SecurityError"); };
+    }""",
+    "storage-itself": """Object.defineProperty(window, "localStorage", {
+        get() { throw new DOMException("no", "SecurityError"); },
+    });""",
+    "full": """Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };""",
+}
+ABOUT = {"round": 1, "rounds": 3, "over": False, "yours": True, "names": ["You", "Otto", "Vivian"]}
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    return make_plan(Order(seed="storage"))
+
+
+@pytest.mark.parametrize("stored", ["{", "[]", '{"text": 5}', "null", "x" * 200_000])
+def test_a_save_that_cannot_be_read_is_kept_aside_and_told_of(visit: Visit, http_site: str, stored: str) -> None:
+    player = visit(http_site)
+    player.page.evaluate(PUT, stored)
+    player.page.reload()
+    assert len(player.note()) > 10
+    assert player.page.locator("[data-action=continue]").count() == 0
+    assert (player.stored("save"), player.stored("broken")) == (None, stored)
+    player.action("play")
+    player.wait_decision()
+
+
+@pytest.mark.parametrize("where", ["title", "table"])
+def test_a_save_that_the_engine_refuses_is_kept_aside_and_told_of(
+    visit: Visit, http_site: str, plan: Plan, where: str
+) -> None:
+    save = {"record": {**json.loads(plan.text()), "version": 9}, "redo": [], "draft": None}
+    stored = json.dumps({"text": json.dumps(save), "about": ABOUT})
+    player = visit(http_site)
+    if where == "table":
+        player.open_record(plan.text(2))
+    player.page.evaluate(PUT, stored)
+    player.page.reload()
+    if where == "title":
+        player.action("continue")
+    assert "9" in player.note()
+    player.wait_screen("title")
+    assert (player.stored("save"), player.stored("broken")) == (None, stored)
+
+
+@pytest.mark.parametrize("settings", ["{", "5", '{"speed": "warp", "lang": "xx", "shortcuts": "no"}'])
+def test_broken_settings_are_as_none(visit: Visit, http_site: str, settings: str) -> None:
+    player = visit(http_site)
+    player.page.evaluate("(text) => localStorage.setItem('hollywood.settings', text)", settings)
+    player.page.evaluate("(text) => localStorage.setItem('hollywood.setup', text)", settings)
+    player.page.reload()
+    player.wait_screen("title")
+    player.action("new-game")
+    player.wait_screen("setup")
+    assert player.page.locator("html").get_attribute("lang") == "en"
+
+
+@pytest.mark.parametrize("how", THROWS)
+def test_without_storage_a_game_is_played_from_memory(visit: Visit, site: str, plan: Plan, how: str) -> None:
+    player = visit(site, scripts=[THROWS[how]])
+    assert len(player.note()) > 10
+    assert player.page.locator("[data-action=dismiss]").count() == 1
+    player.action("dismiss")
+    player.start(plan.order)
+    player.follow(plan)
+    player.wait_over()
+    assert player.ply == len(plan.plies)
+    assert player.page.locator("[data-action=dismiss]").count() == 0
+
+
+def test_only_our_own_names_are_touched(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    player.page.evaluate("() => { localStorage.setItem('save', 'a stranger'); localStorage.setItem('setup', '{'); }")
+    player.page.reload()
+    player.start(plan.order)
+    player.follow(plan, plan.steps[:2])
+    names = player.page.evaluate("() => Object.keys(localStorage).filter((name) => !name.startsWith('hollywood.'))")
+    assert sorted(names) == ["save", "setup"]
+    assert player.page.evaluate("() => localStorage.getItem('save')") == "a stranger"
+
+
+def test_a_second_game_does_not_lose_the_first(visit: Visit, http_site: str, plan: Plan) -> None:
+    player: Player = visit(http_site)
+    player.start(plan.order)
+    player.follow(plan, plan.steps[:2])
+    before = player.position()
+    player.page.go_back()
+    player.wait_screen("title")
+    player.action("play")
+    player.action("stay")
+    player.page.wait_for_selector("dialog[open]", state="detached")
+    assert player.saved() == before["save"]
+    player.action("play")
+    player.action("replace")
+    player.wait_screen("table")
+    player.wait_decision()
+    assert player.saved()["record"]["id"] != before["save"]["record"]["id"]
+    player.page.go_back()
+    player.wait_screen("title")
+    player.action("take-back")
+    player.wait_screen("table")
+    assert player.position()["save"] == before["save"]

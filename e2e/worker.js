@@ -1,0 +1,22 @@
+// Put into a page before its own scripts: keeps the engine's worker at hand, and can make its WebAssembly fail.
+// `localStorage["test.broken"]` present: the browser refuses the program.
+(() => {
+  const NativeWorker = window.Worker;
+  window.workers = [];
+  window.Worker = class extends NativeWorker {
+    constructor(...given) {
+      super(...given);
+      window.workers.push(this);
+    }
+  };
+  const NativeBlob = window.Blob;
+  const REFUSE = `WebAssembly.instantiate = WebAssembly.instantiateStreaming = async () => {
+    throw new RangeError("no memory for this program");
+  };`;
+  window.Blob = class extends NativeBlob {
+    constructor(parts, options) {
+      const program = options?.type === "text/javascript" && localStorage.getItem("test.broken") !== null;
+      super(program ? [REFUSE, ...parts] : parts, options);
+    }
+  };
+})();
