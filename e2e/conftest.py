@@ -178,15 +178,17 @@ FIRST_SETTINGS = """(settings) => {
 
 @pytest.fixture
 def visit(new_context: Callable[..., BrowserContext]) -> Visit:
-    """Open the title in a browser of its own: `visit(address, hand=HANDS["touch"], speed="normal")`, at instant speed.
+    """Open the title in a browser of its own: `visit(address, hand=HANDS["touch"], speed="normal")`.
 
+    At instant speed and without motion unless it is asked for: where no graphics card helps, motion takes the time of the rest.
     `scripts` are run in each page before its own; all other arguments are Playwright's for a context.
     """
 
     def open_title(
         address: str, hand: Hand | None = None, speed: str = "instant", scripts: Sequence[str] = (), **options: Any
     ) -> Player:
-        context = new_context(has_touch=isinstance(hand, Touch), **options)
+        options = {"reduced_motion": "reduce", "has_touch": isinstance(hand, Touch), **options}
+        context = new_context(**options)
         context.set_default_timeout(WITHIN)
         first = f"({FIRST_SETTINGS})({json.dumps(json.dumps({'speed': speed}))})"
         for script in (REPORT_VIOLATIONS, first, *scripts):

@@ -249,6 +249,8 @@ class Player:
     def position(self) -> dict[str, Any]:
         """Everything that must survive: where the game stands, what is asked, what was said, what is kept."""
         phase = self.wait_decision()
+        self.page.mouse.move(1, 1)
+        self.settle()
         return {
             "phase": phase,
             "ply": self.ply,

@@ -81,6 +81,7 @@ def test_nothing_moves_where_motion_is_not_wanted(visit: Visit, http_site: str, 
     last = plan.last_of_round()
     player.open_record(plan.text(plan.steps[last].ply))
     player.play(plan.steps[last].move)
+    player.page.wait_for_selector("main[data-phase=receiving] [data-action=skip]")
     seen = set()
     while player.page.locator("main[data-phase=receiving] [data-action=skip]").count():
         seen.add(player.page.evaluate(running))

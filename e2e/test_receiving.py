@@ -50,7 +50,7 @@ def frames_of(player: Player) -> list[dict[str, Any]]:
 
 
 def test_cards_are_received_one_by_one_then_summed_up_without_a_click(visit: Visit, http_site: str, plan: Plan) -> None:
-    player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES])
+    player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES], reduced_motion="no-preference")
     last = last_turn(player, plan)
     player.play(plan.steps[last].move)
     player.page.wait_for_selector("main[data-phase=receiving] section h2 + ul", timeout=90_000)
@@ -66,7 +66,7 @@ def test_cards_are_received_one_by_one_then_summed_up_without_a_click(visit: Vis
 def test_skipping_comes_to_the_next_round_at_once_and_the_log_tells_all(
     visit: Visit, http_site: str, plan: Plan
 ) -> None:
-    player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES])
+    player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES], reduced_motion="no-preference")
     last = last_turn(player, plan)
     player.play(plan.steps[last].move)
     player.action("skip")

@@ -68,7 +68,7 @@ class Page:
 
 
 @pytest.fixture
-def page() -> Page:
+def desk() -> Page:
     return Page()
 
 
@@ -91,8 +91,8 @@ def check_state(state: dict) -> None:
     assert len(save["record"]["plies"]) == state["ply"]
 
 
-def test_new_answers_a_state(page):
-    state = page.new()
+def test_new_answers_a_state(desk):
+    state = desk.new()
     check_state(state)
     assert {name: state[name] for name in ("game", "id", "seed", "ply", "draft", "can_undo", "can_redo")} == {
         "game": "hollywood", "id": "k3f9x2", "seed": "premiere", "ply": 2, "draft": None, "can_undo": False,
@@ -116,23 +116,23 @@ def test_the_answer_is_one_line_of_ascii_or_utf8_text():
     assert "日本" in text
 
 
-def test_a_whole_game_answers_states_in_every_phase(page):
-    state, phases, kinds = page.new([AGAINST_BOTS[0], PEOPLE[1], *AGAINST_BOTS[1:]], scoring="advanced"), set(), set()
+def test_a_whole_game_answers_states_in_every_phase(desk):
+    state, phases, kinds = desk.new([AGAINST_BOTS[0], PEOPLE[1], *AGAINST_BOTS[1:]], scoring="advanced"), set(), set()
     heard = list(state["log"]["plies"])
     while state["phase"] != "over":
         phases.add(state["phase"])
         if state["phase"] == "bot":
-            state = page.ask("bot")
+            state = desk.ask("bot")
             assert state["notice"] is None
         elif state["phase"] == "place" and state["ply"] % 5 == 0 and state["choices"][-1]["legal"]:
             column = next(choice["move"] for choice in state["choices"] if choice["legal"])
-            state = page.ask("draft", column=column)
+            state = desk.ask("draft", column=column)
             check_state(state)
             phases.add(state["phase"])
             second = next(choice["move"] for choice in state["choices"] if choice["legal"])
-            state = page.ask("play", move=f"{column}+{second}")
+            state = desk.ask("play", move=f"{column}+{second}")
         else:
-            state = page.ask("play", move=next(choice["move"] for choice in state["choices"] if choice["legal"]))
+            state = desk.ask("play", move=next(choice["move"] for choice in state["choices"] if choice["legal"]))
         check_state(state)
         if state["draft"] is None and len(heard) < state["ply"]:
             assert state["log"]["from"] == len(heard)
@@ -140,24 +140,24 @@ def test_a_whole_game_answers_states_in_every_phase(page):
         kinds |= {event["type"] for frame in state["frames"] for event in frame["events"]}
     assert phases == {"place", "second", "bot", "star"}
     assert kinds == set(EVENTS) - {"first"}
-    loaded = page.ask("load", text=state["save"])
+    loaded = desk.ask("load", text=state["save"])
     assert loaded["log"] == {"from": 0, "plies": heard}
     assert loaded["frames"][-1]["view"] == state["frames"][-1]["view"]
     assert loaded["frames"][-1]["view"]["outcome"] is not None
 
 
-def test_the_state_number_rises_with_each_change(page):
-    first = page.new()["state"]
-    second = page.ask("play", move="A")["state"]
-    third = page.ask("undo")["state"]
+def test_the_state_number_rises_with_each_change(desk):
+    first = desk.new()["state"]
+    second = desk.ask("play", move="A")["state"]
+    third = desk.ask("undo")["state"]
     assert first < second < third
 
 
-def test_a_request_with_an_older_state_is_void(page):
-    page.new()
-    old = page.state
-    state = page.ask("play", move="A")
-    page.state = old
+def test_a_request_with_an_older_state_is_void(desk):
+    desk.new()
+    old = desk.state
+    state = desk.ask("play", move="A")
+    desk.state = old
     for method, params in (
         ("play", {"move": "B"}),
         ("undo", {}),
@@ -165,134 +165,134 @@ def test_a_request_with_an_older_state_is_void(page):
         ("draft", {"column": "A"}),
         ("record", {}),
     ):
-        assert page.error(method, **params) == {"key": "stale", "args": {}, "rule": None}
-    page.state = state["state"]
-    assert page.ask("draft", column=None)["save"] == state["save"]
+        assert desk.error(method, **params) == {"key": "stale", "args": {}, "rule": None}
+    desk.state = state["state"]
+    assert desk.ask("draft", column=None)["save"] == state["save"]
 
 
-def test_a_double_click_plays_once(page):
-    page.new()
-    request = json.dumps({"id": 1, "state": page.state, "method": "play", "params": {"move": "A"}})
-    assert "result" in json.loads(page.bridge.handle(request))
-    assert json.loads(page.bridge.handle(request))["error"]["key"] == "stale"
+def test_a_double_click_plays_once(desk):
+    desk.new()
+    request = json.dumps({"id": 1, "state": desk.state, "method": "play", "params": {"move": "A"}})
+    assert "result" in json.loads(desk.bridge.handle(request))
+    assert json.loads(desk.bridge.handle(request))["error"]["key"] == "stale"
 
 
-def test_no_state_is_not_checked(page):
-    page.new()
-    page.ask("play", move="A")
-    page.state = None
-    assert page.ask("play", move="A")["ply"] == 4
+def test_no_state_is_not_checked(desk):
+    desk.new()
+    desk.ask("play", move="A")
+    desk.state = None
+    assert desk.ask("play", move="A")["ply"] == 4
 
 
-def test_a_refused_move_says_key_arguments_and_rule(page):
-    page.new()
+def test_a_refused_move_says_key_arguments_and_rule(desk):
+    desk.new()
     for _ in range(3):
-        state = page.ask("play", move="C")
-    assert page.error("play", move="C") == {"key": "column-full", "args": {"column": "C"}, "rule": "H-9"}
-    assert page.ask("draft", column=None)["save"] == state["save"]
+        state = desk.ask("play", move="C")
+    assert desk.error("play", move="C") == {"key": "column-full", "args": {"column": "C"}, "rule": "H-9"}
+    assert desk.ask("draft", column=None)["save"] == state["save"]
 
 
-def test_a_draft_and_the_way_back(page):
-    before = page.new()
-    state = page.ask("draft", column="B")
+def test_a_draft_and_the_way_back(desk):
+    before = desk.new()
+    state = desk.ask("draft", column="B")
     check_state(state)
     assert (state["phase"], state["draft"], state["ply"]) == ("second", "B", 2)
     assert [frame["events"] for frame in state["frames"]] == [[]]
     assert state["frames"][0]["view"]["columns"][1][3]["draft"]
-    state = page.ask("draft", column=None)
+    state = desk.ask("draft", column=None)
     assert (state["phase"], state["save"]) == ("place", before["save"])
 
 
-def test_undo_and_redo_send_one_frame_and_the_log_from_the_cut(page):
-    page.new()
-    page.ask("play", move="A")
-    played = page.ask("play", move="B")
-    undone = page.ask("undo")
+def test_undo_and_redo_send_one_frame_and_the_log_from_the_cut(desk):
+    desk.new()
+    desk.ask("play", move="A")
+    played = desk.ask("play", move="B")
+    undone = desk.ask("undo")
     check_state(undone)
     assert (undone["ply"], undone["log"], undone["can_redo"]) == (3, {"from": 3, "plies": []}, True)
     assert [frame["events"] for frame in undone["frames"]] == [[]]
-    redone = page.ask("redo")
+    redone = desk.ask("redo")
     assert redone["log"] == played["log"]
     assert [frame["events"] for frame in redone["frames"]] == [[]]
     assert redone["frames"][0]["view"] == played["frames"][-1]["view"]
 
 
-def test_a_bot_moves_only_in_its_turn(page):
-    state = page.new(AGAINST_BOTS)
+def test_a_bot_moves_only_in_its_turn(desk):
+    state = desk.new(AGAINST_BOTS)
     while state["phase"] != "bot":
-        state = page.ask("play", move="A")
-    assert page.error("play", move="A")["key"] == "not-your-turn"
+        state = desk.ask("play", move="A")
+    assert desk.error("play", move="A")["key"] == "not-your-turn"
     while state["phase"] == "bot":
-        state = page.ask("bot")
-    assert page.error("bot")["key"] == "not-your-turn"
+        state = desk.ask("bot")
+    assert desk.error("bot")["key"] == "not-your-turn"
 
 
-def test_an_unknown_bot_is_reported_until_a_stand_in_sits_down(page):
+def test_an_unknown_bot_is_reported_until_a_stand_in_sits_down(desk):
     people = [{"name": "", "player": "bot:director"}] * 3
-    state = page.new(people)
+    state = desk.new(people)
     assert state["missing_bots"] == [0, 1, 2]
-    assert page.error("bot") == {"key": "unknown-bot", "args": {"name": "director"}, "rule": None}
+    assert desk.error("bot") == {"key": "unknown-bot", "args": {"name": "director"}, "rule": None}
     for seat in range(3):
-        state = page.ask("seat", seat=seat, name="Rex", player="bot:extra")
+        state = desk.ask("seat", seat=seat, name="Rex", player="bot:extra")
     assert state["missing_bots"] == []
     assert state["seats"][2] == {"name": "Rex", "player": "bot:extra"}
-    check_state(page.ask("bot"))
+    check_state(desk.ask("bot"))
 
 
-def test_again_rotates_the_opener(page):
-    opener = page.new()["first_opener"]
-    state = page.ask("again", seed="other", id="next")
+def test_again_rotates_the_opener(desk):
+    opener = desk.new()["first_opener"]
+    state = desk.ask("again", seed="other", id="next")
     check_state(state)
     assert (state["first_opener"], state["id"]) == ((opener + 1) % 3, "next")
 
 
-def test_record_is_a_file_that_loads_again(page):
-    page.new()
-    page.ask("play", move="A")
-    answer = page.ask("record")
+def test_record_is_a_file_that_loads_again(desk):
+    desk.new()
+    desk.ask("play", move="A")
+    answer = desk.ask("record")
     assert answer["name"] == "hollywood-k3f9x2.json"
     assert "\n" in answer["text"]
-    state = page.ask("load", text=answer["text"])
+    state = desk.ask("load", text=answer["text"])
     assert json.loads(state["save"])["record"] == json.loads(answer["text"])
 
 
-def test_a_record_with_large_notes_is_saved_to_a_file_that_loads_again(page):
+def test_a_record_with_large_notes_is_saved_to_a_file_that_loads_again(desk):
     record = record_json(PLIES, notes={"n": [1] * 100_000})
-    page.ask("load", text=json.dumps(record, separators=(",", ":")))
-    text = page.ask("record")["text"]
-    assert page.ask("load", text=text)["phase"] == "over"
+    desk.ask("load", text=json.dumps(record, separators=(",", ":")))
+    text = desk.ask("record")["text"]
+    assert desk.ask("load", text=text)["phase"] == "over"
 
 
-def test_a_draft_and_redo_never_enter_a_saved_file(page):
-    page.new()
-    page.ask("play", move="A")
-    page.ask("undo")
-    page.ask("draft", column="B")
-    record = json.loads(page.ask("record")["text"])
+def test_a_draft_and_redo_never_enter_a_saved_file(desk):
+    desk.new()
+    desk.ask("play", move="A")
+    desk.ask("undo")
+    desk.ask("draft", column="B")
+    record = json.loads(desk.ask("record")["text"])
     assert len(record["plies"]) == 2
     assert not {"redo", "draft"} & set(record)
 
 
-def test_at_answers_a_frame(page):
-    page.new()
-    state = page.ask("play", move="A")
-    frame = page.ask("at", ply=3)["frame"]
+def test_at_answers_a_frame(desk):
+    desk.new()
+    state = desk.ask("play", move="A")
+    frame = desk.ask("at", ply=3)["frame"]
     assert frame["view"] == state["frames"][-1]["view"]
     assert [event["type"] for event in frame["events"]] == ["place", "turn"]
-    assert page.ask("at", ply=0)["frame"]["view"]["stage"] == "first"
-    assert page.ask("at", ply=1)["frame"]["view"]["stage"] == "deal"
+    assert desk.ask("at", ply=0)["frame"]["view"]["stage"] == "first"
+    assert desk.ask("at", ply=1)["frame"]["view"]["stage"] == "deal"
 
 
-def test_bots_are_named_weakest_first(page):
-    assert page.ask("bots", game="hollywood") == {"bots": ["extra", "understudy"]}
+def test_bots_are_named_weakest_first(desk):
+    assert desk.ask("bots", game="hollywood") == {"bots": ["extra", "understudy"]}
 
 
-def test_load_refuses_with_the_place(page):
-    assert page.error("load", text=json.dumps(record_json(["first 7"]))) == {
+def test_load_refuses_with_the_place(desk):
+    assert desk.error("load", text=json.dumps(record_json(["first 7"]))) == {
         "key": "no-such-seat", "args": {"seat": 7, "where": 'ply 0 "first 7"'}, "rule": "H-3",
     }  # fmt: skip
-    assert page.error("load", text="{}")["args"]["where"] == "format"
-    assert page.error("load", text=json.dumps({**record_json([]), "game": "go"})) == {
+    assert desk.error("load", text="{}")["args"]["where"] == "format"
+    assert desk.error("load", text=json.dumps({**record_json([]), "game": "go"})) == {
         "key": "other-game", "args": {"game": "hollywood", "where": "game"}, "rule": None,
     }  # fmt: skip
 
@@ -302,25 +302,25 @@ def test_load_refuses_with_the_place(page):
     {"seats": [{"name": "x" * 25, "player": "human"}] * 3}, {"seats": [{"name": "", "player": "robot"}] * 3},
     {"game": "go"},
 ])  # fmt: skip
-def test_new_refuses_what_is_none_and_keeps_the_running_game(page, change):
-    state = page.new()
+def test_new_refuses_what_is_none_and_keeps_the_running_game(desk, change):
+    state = desk.new()
     params = {"game": "hollywood", "options": {"players": 3}, "seats": PEOPLE, "seed": "", "id": "", **change}
-    error = page.error("new", **params)
+    error = desk.error("new", **params)
     assert error["key"] != "internal"
     assert error["args"]["where"]
-    assert page.ask("draft", column=None)["save"] == state["save"]
+    assert desk.ask("draft", column=None)["save"] == state["save"]
 
 
 @pytest.mark.parametrize(("method", "params"), [
     ("play", {"move": "A"}), ("bot", {}), ("undo", {}), ("redo", {}), ("record", {}), ("at", {"ply": 0}),
     ("draft", {"column": None}), ("again", {"seed": "", "id": ""}), ("seat", {"seat": 0, "name": "", "player": "human"}),
 ])  # fmt: skip
-def test_without_a_game_there_is_nothing_to_ask(page, method, params):
-    assert page.error(method, **params)["key"] == "no-game"
+def test_without_a_game_there_is_nothing_to_ask(desk, method, params):
+    assert desk.error(method, **params)["key"] == "no-game"
 
 
-def test_an_unknown_method_is_named(page):
-    assert page.error("fly") == {"key": "unknown-method", "args": {"method": "fly"}, "rule": None}
+def test_an_unknown_method_is_named(desk):
+    assert desk.error("fly") == {"key": "unknown-method", "args": {"method": "fly"}, "rule": None}
 
 
 @pytest.mark.parametrize("text", [
@@ -338,16 +338,16 @@ def test_a_request_that_is_none_is_an_error_and_never_an_exception(text):
     assert "Traceback" not in json.dumps({name: part for name, part in error.items() if name != "detail"})
 
 
-def test_an_error_inside_changes_nothing(page):
-    state = page.new()
+def test_an_error_inside_changes_nothing(desk):
+    state = desk.new()
     for method, params in (("play", {}), ("play", {"move": 5}), ("draft", {"column": []}), ("at", {"ply": "x"}),
                            ("seat", {"seat": 9, "name": "", "player": "human"}), ("again", {"seed": 5, "id": ""})):  # fmt: skip
-        assert "key" in page.error(method, **params)
-        assert page.ask("draft", column=None)["save"] == state["save"]
+        assert "key" in desk.error(method, **params)
+        assert desk.ask("draft", column=None)["save"] == state["save"]
 
 
-def test_the_view_of_the_page_tells_no_future(page):
-    text = json.dumps(page.new()["frames"])
+def test_the_view_of_the_page_tells_no_future(desk):
+    text = json.dumps(desk.new()["frames"])
     assert "premiere" not in text
     deck = [text for text in random_game("premiere") if text.startswith("deal")]
     assert len(deck) == 3

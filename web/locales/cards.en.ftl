@@ -1,3 +1,5 @@
+# Terms: Horror, Action, Romantic Comedy; Film, Star, Blockbuster, award, Clap Board, Double Reel, as in en.ftl.
+
 ## Horror
 
 card-H1 = Thirteen Windows
@@ -79,7 +81,7 @@ card-double = Double Reel
 card-genre-H = Horror
 card-genre-A = Action
 card-genre-R = Romantic Comedy
-card-name-film = { $title }, { $genre ->
+card-name-film = “{ $title }”, { $genre ->
     [H] { card-genre-H }
     [A] { card-genre-A }
    *[R] { card-genre-R }
@@ -93,4 +95,4 @@ card-name-star = { $title }, Star, { $rating ->
     [2] two stars
    *[other] three stars
 }
-card-name-blockbuster = { $title }, Blockbuster, 2 points
+card-name-blockbuster = “{ $title }”, Blockbuster, 2 points

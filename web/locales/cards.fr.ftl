@@ -1,3 +1,5 @@
+# Terms: Horreur, Action, Romance ; scénario, star, superproduction, primé, Clap de fin, Double bobine, comme dans fr.ftl.
+
 ## Horreur
 
 card-H1 = Treize fenêtres
@@ -46,7 +48,7 @@ card-R11 = Deux sucres ou trois ?
 card-R12 = Ma tante en ballon
 card-R13 = Champagne à six heures
 
-## Blockbusters
+## Superproductions
 
 card-B1 = Soirée de gala
 card-B2 = Salle comble
@@ -54,7 +56,7 @@ card-B3 = Le Rideau d’or
 card-B4 = Enseignes de minuit
 card-B5 = Dix mille ampoules
 
-## Stars : les noms des personnes restent les mêmes dans toutes les langues
+## Stars : les noms des personnes restent les mêmes dans toutes les langues
 
 card-S1a = Dorothea Vane
 card-S1b = Freddie Pell
@@ -79,7 +81,7 @@ card-double = Double bobine
 card-genre-H = Horreur
 card-genre-A = Action
 card-genre-R = Romance
-card-name-film = { $title }, { $genre ->
+card-name-film = « { $title } », { $genre ->
     [H] { card-genre-H }
     [A] { card-genre-A }
    *[R] { card-genre-R }
@@ -93,4 +95,4 @@ card-name-star = { $title }, star, { $rating ->
     [2] deux étoiles
    *[other] trois étoiles
 }
-card-name-blockbuster = { $title }, blockbuster, 2 points
+card-name-blockbuster = « { $title } », superproduction, 2 points

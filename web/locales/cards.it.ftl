@@ -1,3 +1,5 @@
+# Terms: Horror, Azione, Commedia romantica; carta Film, Star, Blockbuster, premio, Ciak, Doppia Bobina, come in it.ftl.
+
 ## Horror
 
 card-H1 = Tredici finestre
@@ -78,8 +80,8 @@ card-double = Doppia Bobina
 
 card-genre-H = Horror
 card-genre-A = Azione
-card-genre-R = Commedia Romantica
-card-name-film = { $title }, { $genre ->
+card-genre-R = Commedia romantica
+card-name-film = «{ $title }», { $genre ->
     [H] { card-genre-H }
     [A] { card-genre-A }
    *[R] { card-genre-R }
@@ -87,10 +89,10 @@ card-name-film = { $title }, { $genre ->
     [yes] { card-award }
    *[no] { "" }
 }
-card-award = { "" }, premiato, conta doppio
+card-award = { "" }, con il premio, conta doppio
 card-name-star = { $title }, Star, { $rating ->
     [one] una stella
     [2] due stelle
    *[other] tre stelle
 }
-card-name-blockbuster = { $title }, Blockbuster, 2 punti
+card-name-blockbuster = «{ $title }», Blockbuster, 2 punti

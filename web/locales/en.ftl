@@ -1,3 +1,5 @@
+# Terms: Film (a card), movie (finished, with a Star), project, Blockbuster, Star (a card) and star (its rating), reel, Studio card, Clap Board, Double Reel, award, unclaimed; a title that may end in ? or ! stands in quotes, or last without a full stop.
+
 ## The page
 
 tab = Hollywood!
@@ -27,8 +29,8 @@ title-continue-over = See how the last game ended
 title-new-game = New game…
 title-rules = Rules
 title-open = Open a file…
-title-take-back = Take back the earlier game: round { $round } of { $rounds }
-title-foot = Plays without a network once loaded. An unofficial fan version.
+title-take-back = Resume the earlier game: round { $round } of { $rounds }
+title-foot = Plays offline once loaded. An unofficial fan version.
 title-language = Language
 
 ## The engine starts
@@ -38,7 +40,7 @@ engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigit
 engine-start = Opening the curtain…
 engine-failed = The game’s engine did not start in this browser.
 engine-failed-hint = Try again. If it fails again, a newer browser may help; the details say what went wrong.
-engine-starting = Your game begins as soon as the engine is there.
+engine-starting = Your game begins as soon as the engine is ready.
 
 ## A new game
 
@@ -73,7 +75,7 @@ setup-back = Back
 ## Before a running game is replaced
 
 confirm-title = A game is still running
-confirm-text = Round { $round } of { $rounds } with { $names } is not finished. It will be kept aside: you can take it back on the title screen.
+confirm-text = Round { $round } of { $rounds } with { $names } is not finished. It will be kept aside: you can resume it from the title screen.
 confirm-yes = Start the other game
 confirm-no = Stay with this one
 
@@ -95,7 +97,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
 settings-shortcuts = Single-key shortcuts
-settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U takes back, Esc goes back.
+settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U undoes, Esc goes back.
 
 ## The end
 
@@ -136,7 +138,7 @@ end-again-hint = Same seats, the next studio opens
 end-save = Save to a file
 end-log = Log
 end-menu = Menu
-end-undo = Take back the last move
+end-undo = Undo the last move
 
 ## Rules
 
@@ -183,13 +185,10 @@ reason-file-too-large = That file is far too large to be a game.
 
 # the running game
 reason-column-full = Column { $column } is full: every card there has a reel
-reason-clap-spent = The Clap Board has been used; it serves once a game
-reason-double-spent = The Double Reel has been used; it serves once a game
-reason-double-needs-two-reels = The Double Reel needs two reels, and { $reels ->
-    [one] only one is left
-   *[other] { $reels } are left
-}
-reason-star-due = { $card } must first be given to a project
+reason-clap-spent = The Clap Board is spent: it works once a game
+reason-double-spent = The Double Reel is spent: it works once a game
+reason-double-needs-two-reels = The Double Reel needs two reels
+reason-star-due = { $card } must first finish a project
 reason-no-choice = No Star waits for a choice
 reason-no-project = There is no open project of this genre: { $genre }
 reason-not-now = That cannot be done now
@@ -212,16 +211,16 @@ reason-not-an-object = an object is expected
 reason-not-a-list = a list is expected
 reason-not-a-text = a text is expected
 reason-missing = this field is missing
-reason-unknown-field = the field { $field } is not known
+reason-unknown-field = this field is not known
 reason-not-one-of = this must be { $values }
-reason-newer-version = made by a newer version ({ $version }) of the game
-reason-other-game = this is a game of something else, not of { $game }
+reason-newer-version = this was made by a newer version ({ $version }) of the game
+reason-other-game = this is a record of another game, not of { $game }
 reason-wrong-number-of-seats = there must be { $players } seats
 reason-too-long = this is longer than { $most } characters
 reason-control-mark = control and direction marks are not allowed here
 reason-not-nfc = the text is not in Unicode’s normal form C
 reason-no-such-player = a player is either a person or a bot
-reason-no-such-move = this is not a move: { $text }
+reason-no-such-move = this is not a move
 reason-no-such-card = there is no card { $card }
 reason-no-such-seat = there is no seat { $seat }
 reason-first-due = the first player is not named yet
@@ -236,8 +235,8 @@ reason-card-twice = the card { $card } has been dealt before
 say-doubling = Double Reel: choose the column of the first reel.
 say-doubling-off = Double Reel put back.
 say-draft = First reel in column { $column }: choose the column of the second.
-say-undo = Taken back.
-say-redo = Done again.
+say-undo = Undone.
+say-redo = Redone.
 
 ## A bot of an opened game that is not here
 
@@ -258,24 +257,24 @@ table-columns = The four columns
 table-places = Place a reel
 table-column = Column { $column }
 table-gone = empty
-table-reel-of = Reel of { $who }
+table-reel-of = Reel: { $who }
 table-full = full
 table-pushes = { $count ->
     [0] no push
    *[other] pushes { $count }
 }
-table-preview = { $column }: take { $card }, { $count ->
+table-preview = { $column }: take “{ $card }”, { $count ->
     [0] nobody moves up
     [one] one moves up
     [2] two move up
     [3] three move up
    *[other] { $count } move up
 }
-table-place = Column { $column }: take { $card }, { $count ->
+table-place = Column { $column }: take “{ $card }”, { $count ->
     [0] pushes none
    *[other] pushes { $count }: { $names }
 }
-table-place-refused = Column { $column }: { $reason }
+table-place-refused = { $reason }
 table-you-object = you
 
 table-turn = { $you ->
@@ -407,7 +406,7 @@ table-unclaimed-now = Unclaimed
 
 table-log = Log
 
-log-place = { $who }: { $column }, { $card }{ $count ->
+log-place = { $who }: { $column }, “{ $card }”{ $count ->
     [0] {""}
    *[other] {" "}(up: { $names })
 }
@@ -421,16 +420,16 @@ event-clap = { $you ->
    *[no] { $who } plays the Clap Board and skips this turn.
 }
 event-double = { $you ->
-    [yes] You play Double Reel.
-   *[no] { $who } plays Double Reel.
+    [yes] You play the Double Reel.
+   *[no] { $who } plays the Double Reel.
 }
 event-place = { $you ->
-    [yes] You place a reel in { $column }, on { $card }.
-   *[no] { $who } places a reel in { $column }, on { $card }.
+    [yes] You place a reel on “{ $card }” in { $column }.
+   *[no] { $who } places a reel on “{ $card }” in { $column }.
 }
 event-bump = { $you ->
-    [yes] Your reel moves up to { $card }.
-   *[no] { $who } moves up to { $card }.
+    [yes] Your reel moves up to “{ $card }”.
+   *[no] { $who } moves up to “{ $card }”.
 }
 event-star = { $you ->
     [yes] You choose a project for { $card }.
@@ -441,12 +440,12 @@ event-turn = { $you ->
    *[no] { $who } is next.
 }
 event-receive-blockbuster = { $you ->
-    [yes] You receive { $card }: Blockbuster, 2 points.
-   *[no] { $who } receives { $card }: Blockbuster, 2 points.
+    [yes] You receive “{ $card }”: Blockbuster, 2 points.
+   *[no] { $who } receives “{ $card }”: Blockbuster, 2 points.
 }
 event-receive-project = { $you ->
-    [yes] You receive { $card } for your { $genre } project.
-   *[no] { $who } receives { $card } for { $code ->
+    [yes] You receive “{ $card }” for your { $genre } project.
+   *[no] { $who } receives “{ $card }” for { $code ->
        [A] an
       *[other] a
     } { $genre } project.
@@ -468,12 +467,12 @@ event-receive-lost = { $you ->
     [yes] You have
    *[no] { $who } has
 } no project for { $card }: the Star goes back to the box.
-event-unclaimed = Unclaimed: { $cards }.
+event-unclaimed = Unclaimed: { $cards }
 event-round_end = End of round { $round }: { $scores }.
 event-outcome = { $count ->
     [1] { $you ->
         [yes] You win.
        *[no] { $names } wins.
     }
-   *[other] { $names } share the victory.
+   *[other] { $names } share the win.
 }

@@ -1,3 +1,5 @@
+# Terms: scénario (la carte), film terminé (avec une star), projet en cours, superproduction, star et étoile (sa valeur), bobine, poser, carte studio, Clap de fin, Double bobine, primé, non pris, distribuer ; en minuscules, sauf le nom des deux cartes studio ; titres entre « », ou à la fin sans point ; espace insécable U+00A0 partout.
+
 ## The page
 
 tab = Hollywood!
@@ -28,7 +30,7 @@ title-new-game = Nouvelle partie…
 title-rules = Règles
 title-open = Ouvrir un fichier…
 title-take-back = Reprendre la partie précédente : manche { $round } sur { $rounds }
-title-foot = Une fois chargé, se joue sans réseau. Version amateur non officielle.
+title-foot = Jouable hors ligne une fois chargé. Version amateur non officielle.
 title-language = Langue
 
 ## The engine starts
@@ -37,15 +39,15 @@ engine-loading = On plante le décor…
 engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
 engine-start = Le rideau se lève…
 engine-failed = Le moteur du jeu n’a pas démarré dans ce navigateur.
-engine-failed-hint = Réessayez. Si rien n’y fait, un navigateur plus récent peut aider ; les détails disent ce qui n’a pas marché.
+engine-failed-hint = Réessayez. Si rien n’y fait, un navigateur plus récent peut aider ; les détails disent ce qui n’a pas marché.
 engine-starting = La partie commence dès que le moteur est prêt.
 
 ## A new game
 
 setup-title = Nouvelle partie
 setup-players = Joueurs
-setup-players-three = Trois : 3 manches, 4 bobines chacun
-setup-players-four = Quatre : 4 manches, 3 bobines chacun
+setup-players-three = Trois : 3 manches de 4 bobines
+setup-players-four = Quatre : 4 manches de 3 bobines
 setup-seats = Places
 setup-name = Nom à la place { $seat }
 setup-player = Qui joue à la place { $seat }
@@ -60,14 +62,14 @@ setup-preset-french = Livret français
 setup-preset-own = Votre propre mélange de règles
 setup-options = Règles
 setup-scoring = Décompte avancé
-setup-scoring-hint = Les points d’un film terminé sont multipliés par le nombre de cartes Film de son genre que personne n’a prises. S’il n’en reste aucune, le film ne vaut rien.
-setup-award = Récompense double dans les projets aussi
-setup-award-hint = La carte Film primée compte double aussi pour le plus grand projet, pas seulement dans un film terminé.
+setup-scoring-hint = Les points d’un film terminé sont multipliés par le nombre de scénarios de son genre que personne n’a pris. S’il n’en reste aucun, le film ne vaut rien.
+setup-award = Scénario primé double en projet
+setup-award-hint = Le scénario primé compte double aussi pour le plus grand projet, pas seulement dans un film terminé.
 setup-collect = Cartes de bas en haut
 setup-collect-hint = Dans chaque colonne, les cartes sont remises en partant du bas plutôt que du haut.
 setup-seed = Graine (facultative)
 setup-seed-hint = La même graine donne les mêmes cartes. Vide : une nouvelle donne.
-setup-start = Moteur !
+setup-start = Moteur !
 setup-back = Retour
 
 ## Before a running game is replaced
@@ -95,7 +97,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Rapide
 settings-speed-instant = Immédiat
 settings-shortcuts = Raccourcis à une touche
-settings-shortcuts-hint = 1–4 ou A–D posent une bobine, P joue le Clap, R la Double bobine, U annule, Échap revient en arrière.
+settings-shortcuts-hint = 1–4 ou A–D posent une bobine, P joue le Clap de fin, R la Double bobine, U annule, Échap revient en arrière.
 
 ## The end
 
@@ -110,14 +112,14 @@ end-best-movie = À égalité de points avec { $names }, mais avec le meilleur f
     [one] point
    *[other] points
 }.
-end-shared = Autant de points, et des meilleurs films de même valeur.
+end-shared = Mêmes points, et meilleurs films de même valeur.
 end-best = Meilleur film, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 end-table = Décompte final
 end-player = Joueur
-end-blockbusters = Blockbusters
+end-blockbusters = Super{"\u00AD"}productions
 end-movies = Films terminés
 end-project = Plus grand projet
 end-total = Total
@@ -139,24 +141,24 @@ end-undo = Annuler le dernier coup
 
 rules-title = Comment jouer
 rules-goal-title = Le but
-rules-goal = Vous dirigez un studio. Procurez-vous des Films, des Stars et des Blockbusters, et tirez-en les films qui valent le plus de points.
+rules-goal = Vous dirigez un studio. Procurez-vous des scénarios, des stars et des superproductions, et tirez-en les films qui valent le plus de points.
 rules-round-title = Une manche
-rules-round = Quatorze cartes sont étalées face visible en quatre colonnes : A et B de quatre, C et D de trois. Les joueurs ont douze bobines en tout. À son tour, on pose une bobine ou on joue une carte Studio. Qui n’a plus de bobine passe. À trois, on joue 3 manches avec 4 bobines chacun ; à quatre, 4 manches avec 3 bobines ; chacun commence une fois.
+rules-round = Quatorze cartes sont étalées face visible en quatre colonnes : A et B de quatre, C et D de trois. Il y a douze bobines en tout. À son tour, on pose une bobine ou on joue une carte studio. Qui n’a plus de bobine passe. À trois, on joue 3 manches avec 4 bobines par studio ; à quatre, 4 manches avec 3 bobines ; chaque studio ouvre une fois.
 rules-reel-title = Poser une bobine
 rules-reel = Une bobine entre toujours sur la carte du bas d’une colonne. S’il s’y trouve déjà une bobine, toutes celles de la colonne montent d’une carte. Une colonne avec une bobine sur chaque carte est pleine.
-rules-studio-title = Cartes Studio
-rules-studio = Chacune une seule fois dans la partie. Clap : finissez votre tour sans poser de bobine. Double bobine : posez deux bobines, l’une après l’autre ; il faut poser les deux.
+rules-studio-title = Cartes studio
+rules-studio = Chacune une seule fois dans la partie. Clap de fin : finissez votre tour sans poser de bobine. Double bobine : posez deux bobines, l’une après l’autre ; il faut poser les deux.
 rules-receive-title = Recevoir les cartes
-rules-receive = Après la douzième bobine, chacun reçoit les cartes sous ses bobines, une à la fois : la colonne A de haut en bas, puis B, C et D. Un Film rejoint votre projet de son genre. Un Blockbuster reste devant vous. Une Star doit aussitôt terminer un de vos projets, à votre choix ; sans projet, elle est perdue. Les deux cartes sans bobine quittent le jeu.
+rules-receive = Après la douzième bobine, chaque studio reçoit les cartes sous ses bobines, une à la fois : la colonne A de haut en bas, puis B, C et D. Un scénario rejoint votre projet de son genre. Une superproduction reste devant vous. Une star doit aussitôt terminer un de vos projets, à votre choix ; sans projet, elle est perdue. Les deux cartes sans bobine quittent le jeu.
 rules-score-title = Les points
-rules-score-blockbusters = 2 par Blockbuster.
-rules-score-movies = Pour chaque film terminé, le nombre de cartes Film multiplié par la valeur de la Star (de 1 à 3). La carte primée compte pour deux.
-rules-score-project = 1 par carte Film de votre plus grand projet en cours ; rien si deux ou plus sont à égalité.
-rules-score-win = Le plus grand total gagne. À égalité, le film qui vaut le plus départage ; s’il y a encore égalité, la victoire est partagée.
+rules-score-blockbusters = 2 par superproduction.
+rules-score-movies = Pour chaque film terminé, le nombre de scénarios multiplié par la valeur de la star (de 1 à 3). Le scénario primé compte pour deux.
+rules-score-project = 1 par scénario de votre plus grand projet en cours ; rien si deux ou plus sont à égalité.
+rules-score-win = Le plus grand total gagne. À égalité, le film qui vaut le plus départage ; s’il y a encore égalité, la victoire est partagée.
 rules-options-title = Ce que les livrets disent autrement
-rules-options = Trois règles se choisissent dans « Nouvelle partie ». La langue ne les change jamais.
+rules-options = Trois règles se choisissent dans « Nouvelle partie ». La langue ne les change jamais.
 rules-cards-title = Les cartes
-rules-cards = 39 Films (13 par genre, dont un primé), 5 Blockbusters, 12 Stars (quatre de chaque valeur). À quatre, toutes sont distribuées ; à trois, 14 cartes restent de côté.
+rules-cards = 39 scénarios (13 par genre, dont un primé), 5 superproductions, 12 stars (quatre de chaque valeur). À quatre, toutes les cartes sont distribuées ; à trois, 14 restent de côté.
 
 ## Notes and reasons
 
@@ -169,10 +171,10 @@ problem-title = Détails
 reason-where = { $where } : { $reason }
 
 # the page itself
-reason-engine-lost = Le moteur s’est arrêté ; il repart de votre dernier coup.
-reason-engine-error = Le moteur s’est trompé ; il repart de votre dernier coup.
-reason-internal = Le moteur s’est trompé ; il repart de votre dernier coup.
-reason-save-broken = La partie enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est perdu.
+reason-engine-lost = Le moteur s’est arrêté ; il repart de votre dernier coup.
+reason-engine-error = Le moteur s’est trompé ; il repart de votre dernier coup.
+reason-internal = Le moteur s’est trompé ; il repart de votre dernier coup.
+reason-save-broken = La partie enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est perdu.
 reason-save-not-kept = Ce navigateur ne garde rien : la partie dure tant que cette page reste ouverte.
 reason-file-refused = Ce fichier ne s’ouvre pas : { $reason }
 reason-save-refused = La partie enregistrée ne s’ouvre pas et a été mise de côté : { $reason }
@@ -180,14 +182,11 @@ reason-file-too-large = Ce fichier est bien trop gros pour être une partie.
 
 # the running game
 reason-column-full = La colonne { $column } est pleine : chaque carte porte une bobine
-reason-clap-spent = Le Clap a déjà servi ; c’est une fois par partie
-reason-double-spent = La Double bobine a déjà servi ; c’est une fois par partie
-reason-double-needs-two-reels = La Double bobine demande deux bobines, et il { $reels ->
-    [one] n’en reste qu’une
-   *[other] en reste { $reels }
-}
-reason-star-due = { $card } doit d’abord rejoindre un projet
-reason-no-choice = Aucune Star n’attend de choix
+reason-clap-spent = Le Clap de fin a déjà servi : c’est une fois par partie
+reason-double-spent = La Double bobine a déjà servi : c’est une fois par partie
+reason-double-needs-two-reels = La Double bobine demande deux bobines
+reason-star-due = { $card } doit d’abord terminer un projet
+reason-no-choice = Aucune star n’attend de choix
 reason-no-project = Il n’y a pas de projet en cours de ce genre : { $genre }
 reason-not-now = Ce n’est pas possible maintenant
 reason-game-over = La partie est finie
@@ -195,7 +194,7 @@ reason-not-your-turn = C’est à quelqu’un d’autre de jouer
 reason-stale = La partie a avancé entre-temps
 reason-no-game = Aucune partie en cours
 reason-unknown-bot = Il n’y a pas de bot nommé { $name }
-reason-bot-stumbled = Le bot { $name } a trébuché ; un coup au hasard a été joué à sa place
+reason-bot-stumbled = Le bot { $name } a trébuché ; un coup au hasard a été joué à sa place
 reason-unknown-method = Le moteur ne sait pas faire cela : { $method }
 
 # a file or a save that does not open
@@ -209,23 +208,23 @@ reason-not-an-object = il faut un objet ici
 reason-not-a-list = il faut une liste ici
 reason-not-a-text = il faut un texte ici
 reason-missing = ce champ manque
-reason-unknown-field = le champ { $field } est inconnu
-reason-not-one-of = il faut { $values } ici
-reason-newer-version = vient d’une version plus récente ({ $version }) du jeu
+reason-unknown-field = ce champ est inconnu
+reason-not-one-of = la valeur doit être { $values }
+reason-newer-version = cela vient d’une version plus récente ({ $version }) du jeu
 reason-other-game = c’est la partie d’un autre jeu, pas de { $game }
 reason-wrong-number-of-seats = il faut { $players } places
-reason-too-long = c’est plus long que { $most } caractères
+reason-too-long = le texte dépasse { $most } caractères
 reason-control-mark = les marques de contrôle et de direction ne sont pas admises
 reason-not-nfc = le texte n’est pas en forme normale C d’Unicode
 reason-no-such-player = un joueur est une personne ou un bot
-reason-no-such-move = ce n’est pas un coup : { $text }
+reason-no-such-move = ce n’est pas un coup
 reason-no-such-card = la carte { $card } n’existe pas
 reason-no-such-seat = la place { $seat } n’existe pas
 reason-first-due = on ne sait pas encore qui commence
 reason-first-not-due = on sait déjà qui commence
 reason-deal-due = les cartes de cette manche ne sont pas encore distribuées
 reason-deal-not-due = aucune donne n’est attendue ici
-reason-deal-shape = une donne compte onze cartes et trois Stars en colonnes de 4, 4, 3 et 3
+reason-deal-shape = une donne compte onze cartes de la pioche de films et trois stars, en colonnes de 4, 4, 3 et 3
 reason-card-twice = la carte { $card } a déjà été distribuée
 
 ## Spoken beside the events of the log
@@ -238,8 +237,8 @@ say-redo = Refait.
 
 ## A bot of an opened game that is not here
 
-standin-title = Qui continue ?
-standin-text = Le bot « { $bot } », qui jouait pour { $name }, n’est pas là.
+standin-title = Qui continue ?
+standin-text = Le bot « { $bot } », qui jouait pour { $name }, n’est pas là.
 
 ## Table
 
@@ -258,22 +257,22 @@ table-columns = Les quatre colonnes
 table-places = Poser une bobine
 table-column = Colonne { $column }
 table-gone = vide
-table-reel-of = Bobine de { $who }
+table-reel-of = Bobine : { $who }
 table-full = pleine
 table-pushes = { $count ->
     [0] libre
    *[other] pousse { $count }
 }
-table-preview = { $column } : prendre { $card }, { $count ->
+table-preview = { $column } : prendre « { $card } », { $count ->
     [0] personne ne monte
     [one] une bobine monte
    *[other] { $count } bobines montent
 }
-table-place = Colonne { $column } : prendre { $card }, { $count ->
+table-place = Colonne { $column } : prendre « { $card } », { $count ->
     [0] ne pousse personne
    *[other] en pousse { $count } : { $names }
 }
-table-place-refused = Colonne { $column } : { $reason }
+table-place-refused = { $reason }
 table-you-object = vous
 
 table-turn = { $you ->
@@ -287,7 +286,7 @@ table-next = { $again ->
     }
    *[no] { $you ->
         [yes] Puis à vous
-       *[no] Ensuite : { $name }
+       *[no] Puis { $name }
     }
 }
 table-over = Fin
@@ -296,12 +295,12 @@ table-round-over = Fin de la manche { $round }
 table-double-first = Double bobine
 table-double-first-hint = Choisissez la colonne de la première bobine
 table-double-second = Seconde bobine
-table-double-second-hint = La première est en { $column } ; choisissez une colonne
+table-double-second-hint = La première est en { $column } ; choisissez une colonne
 table-star-hint = Choisissez le projet à terminer avec { $card }
 
 table-players = Joueurs
 table-rivals = Autres joueurs
-table-first = Premier joueur de cette manche
+table-first = A ouvert cette manche
 table-first-mark = 1er
 table-points = { $points ->
     [one] { $points } point
@@ -342,7 +341,7 @@ table-project = Projet { $genre } : { $films ->
     [one] { $films } scénario
    *[other] { $films } scénarios
 }{ $award ->
-    [yes] {", dont le primé"}
+    [yes] {", avec le primé"}
    *[no] {""}
 }{ $largest ->
     [yes] {", le plus grand : il rapporte"}
@@ -384,9 +383,9 @@ table-finish-so-far = { $genre } : { $films ->
 table-so-far = pour l’instant
 
 table-undealt = Cartes à venir
-table-undealt-none = Toutes les cartes sont posées.
+table-undealt-none = Toutes les cartes sont distribuées.
 table-undealt-films = { $genre } : { $count }{ $award ->
-    [yes] {", dont le primé"}
+    [yes] {", avec le primé"}
    *[no] {""}
 }
 table-undealt-blockbusters = Superproductions : { $count }
@@ -394,7 +393,7 @@ table-undealt-stars = Stars à { $rating ->
     [one] { $rating } étoile
    *[other] { $rating } étoiles
 } : { $count }
-table-unclaimed = Non pris jusqu’ici : ils multiplient les films
+table-unclaimed = Scénarios non pris : films × leur nombre
 table-multiplier = films { $genre } × { $times }
 
 table-skip = Passer
@@ -404,19 +403,20 @@ table-gain = { $sign ->
     [minus] { $points }
    *[plus] +{ $points }
 }
-table-unclaimed-now = Non pris
+table-unclaimed-now = Non prises
 
 table-log = Journal
 
-log-place = { $who } : { $column }, { $card }{ $count ->
+log-place = { $who } : { $column }, « { $card } »{ $count ->
     [0] {""}
-   *[other] {" "}(monte : { $names })
+    [one] {" "}(monte : { $names })
+   *[other] {" "}(montent : { $names })
 }
 event-first = { $you ->
     [yes] Vous ouvrez
    *[no] { $who } ouvre
 } la première manche.
-event-deal = Manche { $round } : quatorze cartes sont posées.
+event-deal = Manche { $round } : quatorze cartes sont distribuées.
 event-clap = { $you ->
     [yes] Vous jouez le Clap de fin et passez ce tour.
    *[no] { $who } joue le Clap de fin et passe ce tour.
@@ -426,12 +426,12 @@ event-double = { $you ->
    *[no] { $who } joue la Double bobine.
 }
 event-place = { $you ->
-    [yes] Vous posez une bobine en { $column }, sur { $card }.
-   *[no] { $who } pose une bobine en { $column }, sur { $card }.
+    [yes] Vous posez une bobine en { $column }, sur « { $card } ».
+   *[no] { $who } pose une bobine en { $column }, sur « { $card } ».
 }
 event-bump = { $you ->
-    [yes] Votre bobine monte sur { $card }.
-   *[no] Bobine de { $who } : elle monte sur { $card }.
+    [yes] Votre bobine monte sur « { $card } ».
+   *[no] { $who } monte sur « { $card } ».
 }
 event-star = { $you ->
     [yes] Vous choisissez un projet pour { $card }.
@@ -439,20 +439,25 @@ event-star = { $you ->
 }
 event-turn = { $you ->
     [yes] À vous de jouer.
-   *[no] Au tour de { $who }.
+   *[no] À { $who } de jouer.
 }
 event-receive-blockbuster = { $you ->
-    [yes] Vous recevez { $card } : superproduction, 2 points.
-   *[no] { $who } reçoit { $card } : superproduction, 2 points.
+    [yes] Vous recevez « { $card } » : superproduction, 2 points.
+   *[no] { $who } reçoit « { $card } » : superproduction, 2 points.
 }
 event-receive-project = { $you ->
-    [yes] Vous recevez { $card } pour votre projet { $genre }.
-   *[no] { $who } reçoit { $card } pour un projet { $genre }.
+    [yes] Vous recevez « { $card } » pour votre projet { $genre }.
+   *[no] { $who } reçoit « { $card } » pour un projet { $genre }.
 }
 event-receive-movie = { $you ->
     [yes] Vous terminez
    *[no] { $who } termine
-} un film { $genre } avec { $card } : { $films } × { $rating ->
+} un film { $code ->
+    [H] d’horreur
+    [A] d’action
+    [R] romantique
+   *[other] { $genre }
+} avec { $card } : { $films } × { $rating ->
     [one] { $rating } étoile
    *[other] { $rating } étoiles
 }, { $points ->
@@ -463,7 +468,7 @@ event-receive-lost = { $you ->
     [yes] Vous n’avez
    *[no] { $who } n’a
 } aucun projet pour { $card } : la star retourne dans la boîte.
-event-unclaimed = Non pris : { $cards }.
+event-unclaimed = Non prises : { $cards }
 event-round_end = Fin de la manche { $round } : { $scores }.
 event-outcome = { $count ->
     [1] { $you ->

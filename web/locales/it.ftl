@@ -1,3 +1,5 @@
+# Terms: carta Film (la carta), film finito (con una Star), progetto in corso, Blockbuster, Star e stella (il suo valore), bobina, piazzare, carta Studio, Ciak, Doppia Bobina, con il premio, non presa, distribuire; i titoli stanno tra «», o in fondo senza punto.
+
 ## The page
 
 tab = Hollywood!
@@ -28,7 +30,7 @@ title-new-game = Nuova partita…
 title-rules = Regole
 title-open = Apri un file…
 title-take-back = Riprendi la partita di prima: round { $round } di { $rounds }
-title-foot = Una volta caricato, si gioca senza rete. Versione amatoriale non ufficiale.
+title-foot = Una volta caricato si gioca offline. Versione amatoriale non ufficiale.
 title-language = Lingua
 
 ## The engine starts
@@ -62,7 +64,7 @@ setup-options = Regole
 setup-scoring = Punteggio avanzato
 setup-scoring-hint = I punti di un film finito si moltiplicano per il numero di carte Film del suo genere che nessuno ha preso. Se non ne avanza nessuna, il film non vale niente.
 setup-award = Premio doppio anche nei progetti
-setup-award-hint = La carta Film col premio vale due anche quando si misura il progetto più grande, non solo in un film finito.
+setup-award-hint = La carta Film con il premio vale due anche quando si misura il progetto più grande, non solo in un film finito.
 setup-collect = Carte dal basso verso l’alto
 setup-collect-hint = In ogni colonna le carte si consegnano partendo dal basso anziché dall’alto.
 setup-seed = Seme (facoltativo)
@@ -95,7 +97,7 @@ settings-speed-normal = Normale
 settings-speed-fast = Veloce
 settings-speed-instant = Immediato
 settings-shortcuts = Scorciatoie con un solo tasto
-settings-shortcuts-hint = 1–4 o A–D mettono una bobina, P gioca il Ciak, R la Doppia bobina, U annulla, Esc torna indietro.
+settings-shortcuts-hint = 1–4 o A–D piazzano una bobina, P gioca il Ciak, R la Doppia Bobina, U annulla, Esc torna indietro.
 
 ## The end
 
@@ -110,7 +112,7 @@ end-best-movie = Gli stessi punti di { $names }, ma con il film migliore: { $bes
     [one] punto
    *[other] punti
 }.
-end-shared = Gli stessi punti, e i film migliori valgono uguale.
+end-shared = Gli stessi punti, e i film migliori valgono lo stesso.
 end-best = Miglior film, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -139,24 +141,24 @@ end-undo = Annulla l’ultima mossa
 
 rules-title = Come si gioca
 rules-goal-title = Lo scopo
-rules-goal = Dirigi uno studio. Procurati Film, Star e Blockbuster, e ricavane i film finiti che valgono più punti.
+rules-goal = Dirigi uno studio. Procurati carte Film, Star e Blockbuster, e ricavane i film che valgono più punti.
 rules-round-title = Un round
-rules-round = Quattordici carte stanno scoperte in quattro colonne: A e B da quattro, C e D da tre. In tutto i giocatori hanno dodici bobine. A turno si mette una bobina o si gioca una carta Studio. Chi non ha più bobine salta. In tre si giocano 3 round con 4 bobine a testa, in quattro 4 round con 3 bobine a testa; ognuno comincia una volta.
-rules-reel-title = Mettere una bobina
+rules-round = Quattordici carte stanno scoperte in quattro colonne: A e B da quattro, C e D da tre. In tutto le bobine sono dodici. A turno si piazza una bobina o si gioca una carta Studio. Chi non ha più bobine salta il turno. In tre si giocano 3 round con 4 bobine a testa, in quattro 4 round con 3 bobine a testa; si comincia una volta ciascuno.
+rules-reel-title = Piazzare una bobina
 rules-reel = Una bobina entra sempre sulla carta più in basso di una colonna. Se lì ce n’è già una, tutte le bobine di quella colonna salgono di una carta. Una colonna con una bobina su ogni carta è piena.
 rules-studio-title = Carte Studio
-rules-studio = Ognuna una sola volta in tutta la partita. Ciak: finisci il turno senza mettere bobine. Doppia bobina: metti due bobine, una dopo l’altra; vanno messe tutte e due.
+rules-studio = Ognuna una sola volta in tutta la partita. Ciak: finisci il turno senza piazzare bobine. Doppia Bobina: piazza due bobine, una dopo l’altra; vanno piazzate tutte e due.
 rules-receive-title = Ricevere le carte
-rules-receive = Dopo la dodicesima bobina ognuno riceve le carte sotto le sue bobine, una alla volta: la colonna A dall’alto in basso, poi B, C e D. Un Film entra nel tuo progetto di quel genere. Un Blockbuster resta davanti a te. Una Star deve finire subito uno dei tuoi progetti, a tua scelta; se non ne hai nessuno è persa. Le due carte senza bobina escono dal gioco.
+rules-receive = Dopo la dodicesima bobina ognuno riceve le carte sotto le sue bobine, una alla volta: la colonna A dall’alto in basso, poi B, C e D. Una carta Film entra nel tuo progetto di quel genere. Un Blockbuster resta davanti a te. Una Star deve finire subito uno dei tuoi progetti, a tua scelta; se non ne hai nessuno è persa. Le due carte senza bobina escono dal gioco.
 rules-score-title = I punti
 rules-score-blockbusters = 2 per ogni Blockbuster.
-rules-score-movies = Per ogni film finito, il numero di carte Film per il valore della Star (da 1 a 3). La carta col premio vale due.
-rules-score-project = 1 per ogni carta Film del tuo progetto aperto più grande; niente se due o più sono pari.
+rules-score-movies = Per ogni film finito, il numero di carte Film per il valore della Star (da 1 a 3). La carta con il premio vale due.
+rules-score-project = 1 per ogni carta Film del tuo progetto in corso più grande; niente se due o più sono pari.
 rules-score-win = Vince chi ha più punti. A parità decide il film finito che vale di più; se anche quello è pari, la vittoria è condivisa.
 rules-options-title = Dove i regolamenti non dicono lo stesso
 rules-options = Tre regole si scelgono in «Nuova partita». La lingua non le cambia mai.
 rules-cards-title = Le carte
-rules-cards = 39 Film (13 per genere, uno dei quali col premio), 5 Blockbuster, 12 Star (quattro per ogni valore). In quattro si distribuiscono tutti; in tre restano fuori 14 carte.
+rules-cards = 39 carte Film (13 per genere, una delle quali con il premio), 5 Blockbuster, 12 Star (quattro per ogni valore). In quattro si distribuiscono tutte; in tre restano fuori 14 carte.
 
 ## Notes and reasons
 
@@ -180,15 +182,12 @@ reason-file-too-large = Quel file è troppo grande per essere una partita.
 
 # the running game
 reason-column-full = La colonna { $column } è piena: ogni carta ha già una bobina
-reason-clap-spent = Il Ciak è già stato usato; serve una volta a partita
-reason-double-spent = La Doppia bobina è già stata usata; serve una volta a partita
-reason-double-needs-two-reels = Per la Doppia bobina servono due bobine, e { $reels ->
-    [one] ne resta una sola
-   *[other] ne restano { $reels }
-}
-reason-star-due = Prima { $card } va assegnata a un progetto
+reason-clap-spent = Il Ciak è già stato usato: vale una volta a partita
+reason-double-spent = La Doppia Bobina è già stata usata: vale una volta a partita
+reason-double-needs-two-reels = Per la Doppia Bobina servono due bobine
+reason-star-due = Prima la Star { $card } deve finire un progetto
 reason-no-choice = Nessuna Star aspetta una scelta
-reason-no-project = Non c’è un progetto aperto di questo genere: { $genre }
+reason-no-project = Non c’è un progetto in corso di questo genere: { $genre }
 reason-not-now = Adesso non si può
 reason-game-over = La partita è finita
 reason-not-your-turn = Tocca a qualcun altro
@@ -209,29 +208,29 @@ reason-not-an-object = qui ci vuole un oggetto
 reason-not-a-list = qui ci vuole un elenco
 reason-not-a-text = qui ci vuole un testo
 reason-missing = questo campo manca
-reason-unknown-field = il campo { $field } è sconosciuto
-reason-not-one-of = qui va scritto { $values }
-reason-newer-version = viene da una versione più recente ({ $version }) del gioco
-reason-other-game = è la partita di un altro gioco, non di { $game }
+reason-unknown-field = questo campo è sconosciuto
+reason-not-one-of = il valore deve essere { $values }
+reason-newer-version = questo viene da una versione più recente ({ $version }) del gioco
+reason-other-game = questa è la partita di un altro gioco, non di { $game }
 reason-wrong-number-of-seats = i posti devono essere { $players }
-reason-too-long = supera i { $most } caratteri
+reason-too-long = il testo supera i { $most } caratteri
 reason-control-mark = i segni di controllo e di direzione non sono ammessi
 reason-not-nfc = il testo non è nella forma normale C di Unicode
 reason-no-such-player = un giocatore è una persona oppure un bot
-reason-no-such-move = questa non è una mossa: { $text }
+reason-no-such-move = questa non è una mossa
 reason-no-such-card = la carta { $card } non esiste
 reason-no-such-seat = il posto { $seat } non esiste
 reason-first-due = manca ancora chi comincia
 reason-first-not-due = chi comincia è già stato detto
 reason-deal-due = le carte di questo round non sono ancora distribuite
 reason-deal-not-due = qui non si distribuiscono carte
-reason-deal-shape = si distribuiscono undici carte e tre Star in colonne da 4, 4, 3 e 3
+reason-deal-shape = si distribuiscono undici carte del mazzo Film e tre Star, in colonne da 4, 4, 3 e 3
 reason-card-twice = la carta { $card } è già stata distribuita
 
 ## Spoken beside the events of the log
 
-say-doubling = Doppia bobina: scegli la colonna della prima bobina.
-say-doubling-off = Doppia bobina rimessa via.
+say-doubling = Doppia Bobina: scegli la colonna della prima bobina.
+say-doubling-off = Doppia Bobina rimessa via.
 say-draft = Prima bobina nella colonna { $column }: scegli la colonna della seconda.
 say-undo = Annullato.
 say-redo = Ripetuto.
@@ -250,27 +249,30 @@ table-redo = Ripeti
 table-open-log = Cronaca e carte in arrivo
 table-close = Chiudi
 table-round = Round { $round } di { $rounds }
-table-placed = { $count } bobine piazzate su { $total }
+table-placed = { $count ->
+    [one] { $count } bobina piazzata su { $total }
+   *[other] { $count } bobine piazzate su { $total }
+}
 table-columns = Le quattro colonne
 table-places = Piazza una bobina
 table-column = Colonna { $column }
 table-gone = vuoto
-table-reel-of = Bobina di { $who }
+table-reel-of = Bobina: { $who }
 table-full = piena
 table-pushes = { $count ->
     [0] libero
    *[other] spinge { $count }
 }
-table-preview = { $column }: prendi { $card }, { $count ->
+table-preview = { $column }: prendi «{ $card }», { $count ->
     [0] non sale nessuno
     [one] sale una bobina
    *[other] salgono in { $count }
 }
-table-place = Colonna { $column }: prendi { $card }, { $count ->
+table-place = Colonna { $column }: prendi «{ $card }», { $count ->
     [0] non spinge nessuno
    *[other] ne spinge { $count }: { $names }
 }
-table-place-refused = Colonna { $column }: { $reason }
+table-place-refused = { $reason }
 table-you-object = te
 
 table-turn = { $you ->
@@ -298,14 +300,17 @@ table-star-hint = Scegli il progetto da finire con { $card }
 
 table-players = Giocatori
 table-rivals = Altri giocatori
-table-first = Primo giocatore di questo round
+table-first = Ha aperto questo round
 table-first-mark = 1º
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 table-name-points = { $name } { $points }
-table-reels-left = { $count } bobine su { $total } ancora da piazzare
+table-reels-left = { $count ->
+    [one] { $count } bobina su { $total } da piazzare
+   *[other] { $count } bobine su { $total } da piazzare
+}
 table-studio-ready = { $card }: ancora da usare
 table-studio-spent = { $card }: già usata
 table-nothing = Ancora niente
@@ -316,22 +321,22 @@ table-projects = Progetti, conta il più grande
 table-blockbusters-title = Blockbuster
 table-blockbusters = { $count } Blockbuster: { $points } punti
 table-movie = Film { $genre }: { $films ->
-    [one] { $films } carta
-   *[other] { $films } carte
+    [one] { $films } carta Film
+   *[other] { $films } carte Film
 } × { $rating ->
     [one] { $rating } stella
    *[other] { $rating } stelle
 } = { $points }
 table-movie-times = Film { $genre }: { $films ->
-    [one] { $films } carta
-   *[other] { $films } carte
+    [one] { $films } carta Film
+   *[other] { $films } carte Film
 } × { $rating ->
     [one] { $rating } stella
    *[other] { $rating } stelle
-} × { $times } non reclamate = { $points } finora
+} × { $times } non prese = { $points } finora
 table-project = Progetto { $genre }: { $films ->
-    [one] { $films } carta
-   *[other] { $films } carte
+    [one] { $films } carta Film
+   *[other] { $films } carte Film
 }{ $award ->
     [yes] {", con il premio"}
    *[no] {""}
@@ -340,8 +345,8 @@ table-project = Progetto { $genre }: { $films ->
    *[no] {""}
 }
 table-lost = { $count ->
-    [one] Star perduta: { $cards }
-   *[other] Star perdute: { $cards }
+    [one] Star persa: { $cards }
+   *[other] Star perse: { $cards }
 }
 table-spent = già usata
 table-clap-note = salta il turno
@@ -353,8 +358,8 @@ table-cancel-second = riprendi la prima
 table-star-ask = { $card } finisce uno dei tuoi progetti
 table-star-choices = Progetti
 table-finish = { $genre }: { $films ->
-    [one] { $films } carta
-   *[other] { $films } carte
+    [one] { $films } carta Film
+   *[other] { $films } carte Film
 } × { $rating ->
     [one] { $rating } stella
    *[other] { $rating } stelle
@@ -363,8 +368,8 @@ table-finish = { $genre }: { $films ->
    *[other] { $points } punti
 }
 table-finish-so-far = { $genre }: { $films ->
-    [one] { $films } carta
-   *[other] { $films } carte
+    [one] { $films } carta Film
+   *[other] { $films } carte Film
 } × { $rating ->
     [one] { $rating } stella
    *[other] { $rating } stelle
@@ -375,7 +380,7 @@ table-finish-so-far = { $genre }: { $films ->
 table-so-far = finora
 
 table-undealt = Carte in arrivo
-table-undealt-none = Tutte le carte sono in gioco.
+table-undealt-none = Tutte le carte sono distribuite.
 table-undealt-films = { $genre }: { $count }{ $award ->
     [yes] {", con il premio"}
    *[no] {""}
@@ -385,7 +390,7 @@ table-undealt-stars = Star da { $rating ->
     [one] { $rating } stella
    *[other] { $rating } stelle
 }: { $count }
-table-unclaimed = Non reclamate finora: moltiplicano i film
+table-unclaimed = Non prese finora: moltiplicano i film
 table-multiplier = film { $genre } × { $times }
 
 table-skip = Salta
@@ -395,17 +400,17 @@ table-gain = { $sign ->
     [minus] { $points }
    *[plus] +{ $points }
 }
-table-unclaimed-now = Non reclamate
+table-unclaimed-now = Non prese
 
 table-log = Cronaca
 
-log-place = { $who }: { $column }, { $card }{ $count ->
+log-place = { $who }: { $column }, «{ $card }»{ $count ->
     [0] {""}
    *[other] {" "}(su: { $names })
 }
 event-first = { $you ->
     [yes] Apri tu
-   *[no] Apre { $who }
+   *[no] { $who } apre
 } il primo round.
 event-deal = Round { $round }: si distribuiscono quattordici carte.
 event-clap = { $you ->
@@ -417,12 +422,12 @@ event-double = { $you ->
    *[no] { $who } gioca la Doppia Bobina.
 }
 event-place = { $you ->
-    [yes] Piazzi una bobina in { $column }, su { $card }.
-   *[no] { $who } piazza una bobina in { $column }, su { $card }.
+    [yes] Piazzi una bobina in { $column }, su «{ $card }».
+   *[no] { $who } piazza una bobina in { $column }, su «{ $card }».
 }
 event-bump = { $you ->
-    [yes] La tua bobina sale su { $card }.
-   *[no] La bobina di { $who } sale su { $card }.
+    [yes] La tua bobina sale su «{ $card }».
+   *[no] { $who } sale su «{ $card }».
 }
 event-star = { $you ->
     [yes] Scegli un progetto per { $card }.
@@ -430,20 +435,25 @@ event-star = { $you ->
 }
 event-turn = { $you ->
     [yes] Tocca a te.
-   *[no] Tocca a { $who }.
+   *[no] Ora gioca { $who }.
 }
 event-receive-blockbuster = { $you ->
-    [yes] Ricevi { $card }: Blockbuster, 2 punti.
-   *[no] { $who } riceve { $card }: Blockbuster, 2 punti.
+    [yes] Ricevi «{ $card }»: Blockbuster, 2 punti.
+   *[no] { $who } riceve «{ $card }»: Blockbuster, 2 punti.
 }
 event-receive-project = { $you ->
-    [yes] Ricevi { $card } per il tuo progetto { $genre }.
-   *[no] { $who } riceve { $card } per un progetto { $genre }.
+    [yes] Ricevi «{ $card }» per il tuo progetto { $genre }.
+   *[no] { $who } riceve «{ $card }» per un progetto { $genre }.
 }
 event-receive-movie = { $you ->
     [yes] Finisci
    *[no] { $who } finisce
-} un film { $genre } con { $card }: { $films } × { $rating ->
+} { $code ->
+    [H] un film horror
+    [A] un film d’azione
+    [R] una commedia romantica
+   *[other] un film { $genre }
+} con { $card }: { $films } × { $rating ->
     [one] { $rating } stella
    *[other] { $rating } stelle
 }, { $points ->
@@ -454,7 +464,7 @@ event-receive-lost = { $you ->
     [yes] Non hai
    *[no] { $who } non ha
 } progetti per { $card }: la Star torna nella scatola.
-event-unclaimed = Non reclamate: { $cards }.
+event-unclaimed = Non prese: { $cards }
 event-round_end = Fine del round { $round }: { $scores }.
 event-outcome = { $count ->
     [1] { $you ->
