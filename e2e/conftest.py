@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Route, WebError
 
 from e2e.hands import Hand, Touch
 from e2e.player import Player
@@ -181,11 +181,17 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
     """Open the title in a browser of its own: `visit(address, hand=HANDS["touch"], speed="normal")`.
 
     At instant speed and without motion unless it is asked for: where no graphics card helps, motion takes the time of the rest.
-    `scripts` are run in each page before its own; all other arguments are Playwright's for a context.
+    `scripts` are run in each page before its own, `routes` answer its requests; all other arguments are Playwright's for a
+    context.
     """
 
     def open_title(
-        address: str, hand: Hand | None = None, speed: str = "instant", scripts: Sequence[str] = (), **options: Any
+        address: str,
+        hand: Hand | None = None,
+        speed: str = "instant",
+        scripts: Sequence[str] = (),
+        routes: Mapping[str, Callable[[Route], object]] | None = None,
+        **options: Any,
     ) -> Player:
         options = {"reduced_motion": "reduce", "has_touch": isinstance(hand, Touch), **options}
         context = new_context(**options)
@@ -193,6 +199,8 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
         first = f"({FIRST_SETTINGS})({json.dumps(json.dumps({'speed': speed}))})"
         for script in (REPORT_VIOLATIONS, first, *scripts):
             context.add_init_script(script)
+        for pattern, answer in (routes or {}).items():
+            context.route(pattern, answer)
         player = Player(context.new_page(), hand)
         player.open(address)
         return player

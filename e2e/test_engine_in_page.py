@@ -35,16 +35,24 @@ TIME_MOVE = """(move) => new Promise((shown) => {
 FIVE_TIMES_A_MOMENT = 500
 
 
+WASM = "**/engine/wasm*"
+
+
+def let_go(player: Player, held: list[Route]) -> None:
+    """The engine's parts that were held back may come."""
+    player.page.context.unroute(WASM)
+    for route in held:
+        route.continue_()
+
+
 @pytest.fixture(scope="module")
 def plan() -> Plan:
     return make_plan(Order(seed="engine"))
 
 
 def test_play_pressed_early_waits_and_then_starts(visit: Visit, http_site: str) -> None:
-    player = visit("about:blank")
     held: list[Route] = []
-    player.page.route("**/engine/wasm*", held.append)
-    player.open(http_site)
+    player = visit(http_site, routes={WASM: held.append})
     assert player.page.get_by_role("progressbar").is_visible()
     player.page.locator("[data-action=language][lang=fr]").click()
     assert player.page.locator("html").get_attribute("lang") == "fr"
@@ -55,25 +63,19 @@ def test_play_pressed_early_waits_and_then_starts(visit: Visit, http_site: str) 
     player.wait_screen("table")
     player.wait_phase("starting")
     assert player.page.locator("main").get_attribute("aria-busy") == "true"
-    player.page.unroute("**/engine/wasm*")
-    for route in held:
-        route.continue_()
+    let_go(player, held)
     player.wait_decision()
     assert player.phase == "place"
 
 
 def test_leaving_while_the_engine_starts_leaves_the_title_usable(visit: Visit, http_site: str) -> None:
-    player = visit("about:blank")
     held: list[Route] = []
-    player.page.route("**/engine/wasm*", held.append)
-    player.open(http_site)
+    player = visit(http_site, routes={WASM: held.append})
     player.action("play")
     player.wait_phase("starting")
     player.action("home")
     player.wait_screen("title")
-    player.page.unroute("**/engine/wasm*")
-    for route in held:
-        route.continue_()
+    let_go(player, held)
     player.page.get_by_role("progressbar").wait_for(state="detached")
     player.settle()
     assert player.screen == "title"

@@ -54,6 +54,6 @@ def parse_options(raw: Mapping[str, object]) -> Options:
     for name, value in raw.items():
         values, rule = CHOICES[name]
         if not any(type(value) is type(known) and value == known for known in values):
-            reason = Reason("not-one-of", {"values": " or ".join(map(str, values))}, rule)
+            reason = Reason("not-one-of", {"values": "|".join(map(str, values))}, rule)
             raise Refused(reason, f"options.{name}")
     return Options(**cast(dict[str, str | int], dict(raw)))  # type: ignore[arg-type]

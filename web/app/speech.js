@@ -1,6 +1,6 @@
 /** One polite live region: a short sentence for each thing that happens, one after another. */
 
-/** @import {Event, Model, Note, Reason} from "./types" */
+/** @import {Args, Event, Model, Note, Reason, TextFn} from "./types" */
 import { eventText, onlyPerson, reasonText } from "../hollywood/words.js";
 
 /** Between two sentences, so that a screen reader hears both. */
@@ -63,6 +63,9 @@ export class Speech {
   }
 }
 
+/** The place of a ply in a record, as the engine spells it. */
+const PLY = /^(?:redo )?ply (\d+) "(.*)"$/s;
+
 /**
  * A refusal or a failure in words. `where` tells the place in a record; there the codes of cards stand as they are.
  * @param {Reason | Note} reason
@@ -74,10 +77,26 @@ export function wordReason(reason, model) {
   const { key, args } = reason;
   const { where } = args;
   const plain = where || !state;
-  const said = plain ? text(`reason-${key}`, args) : reasonText({ ...model, state }, reason);
-  const placed = where ? text("reason-where", { where, reason: said }) : said;
+  const said = plain ? text(`reason-${key}`, listed(args, model)) : reasonText({ ...model, state }, reason);
+  const placed = where ? text("reason-where", { where: place(String(where), text), reason: said }) : said;
   const lead = "lead" in reason ? reason.lead : undefined;
   return lead ? text(`reason-${lead}`, { reason: placed }) : placed;
+}
+
+/** @param {string} where @param {TextFn} text */
+function place(where, text) {
+  const [, number, ply] = PLY.exec(where) ?? [];
+  return number && ply !== undefined ? text("where-ply", { number, ply }) : where;
+}
+
+/**
+ * The values that would have been right, as a list in the language of the page.
+ * @param {Args} args
+ * @param {Model} model
+ */
+function listed(args, { lang }) {
+  if (typeof args.values !== "string") return args;
+  return { ...args, values: new Intl.ListFormat(lang, { type: "disjunction" }).format(args.values.split("|")) };
 }
 
 /** Whether the one person at this device decides now. @param {Model} model */

@@ -172,6 +172,7 @@ note-copied = Copied
 note-close = Close this note
 problem-title = Details
 reason-where = { $where }: { $reason }
+where-ply = move { $number } “{ $ply }”
 
 # the page itself
 reason-engine-lost = The engine stopped; it starts again from your last move.

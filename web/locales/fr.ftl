@@ -169,6 +169,7 @@ note-copied = Copié
 note-close = Fermer cet avis
 problem-title = Détails
 reason-where = { $where } : { $reason }
+where-ply = coup { $number } « { $ply } »
 
 # the page itself
 reason-engine-lost = Le moteur s’est arrêté ; il repart de votre dernier coup.

@@ -169,6 +169,7 @@ note-copied = Copiati
 note-close = Chiudi l’avviso
 problem-title = Dettagli
 reason-where = { $where }: { $reason }
+where-ply = mossa { $number } «{ $ply }»
 
 # the page itself
 reason-engine-lost = Il motore si è fermato; riparte dalla tua ultima mossa.

@@ -59,6 +59,8 @@ def say(refused: Refused) -> str:
     """Return one line: where, what is wrong and the rule that says so."""
     reason = refused.reason
     words = MESSAGES[reason.key].format(**reason.args)
+    if reason.key == "not-one-of":
+        words = words.replace("|", " or ")
     return one_line(f"{refused.where or 'record'}: {words}" + (f" ({reason.rule})" if reason.rule else ""))
 
 
