@@ -51,12 +51,8 @@ const CITY =
   "M0 900V560H90V500H150V470H190V560H250V620H330V540H350V500H360V470H364V500H374V540H400V620H460V900Z" +
   "M1440 900V590H1370V520H1330V480H1300V450H1296V480H1270V560H1200V640H1130V580H1080V540H1040V620H980V900Z";
 
-/**
- * The lights sweep into place once, when the engine is there: before that every frame belongs to its start.
- * @param {boolean} lit
- */
-export const facade = (lit) => html`<svg
-  class=${lit ? "facade lit" : "facade"}
+export const facade = html`<svg
+  class="facade"
   viewBox="0 0 1440 900"
   preserveAspectRatio="xMidYMax slice"
   aria-hidden="true"

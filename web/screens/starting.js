@@ -57,7 +57,7 @@ export function starting(model, actions) {
   const { text, engine } = model;
   const busy = engine.phase === "failed" ? "false" : "true";
   return html`<div class="ttl">
-    ${facade(false)}
+    ${facade}
     <main id="main" class="palace" tabindex="-1" data-phase="starting" aria-busy=${busy}>
       <div class="marquee"><h1>${text("title-brand")}</h1></div>
       <div class="bill"><p>${text("engine-starting")}</p></div>

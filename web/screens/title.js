@@ -17,7 +17,7 @@ const RIGHT = ["R6", "A1"];
 export function title(model, actions) {
   const { text } = model;
   return html`<div class="ttl">
-    ${facade(model.engine.phase === "ready")}
+    ${facade}
     <div class="posters posters-left" aria-hidden="true">${LEFT.map((code) => card(code, { text, hidden: true }))}</div>
     <div class="posters posters-right" aria-hidden="true">${RIGHT.map((code) => card(code, { text, hidden: true }))}</div>
     <main id="main" class="palace" tabindex="-1">
