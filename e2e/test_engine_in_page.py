@@ -12,7 +12,7 @@ from e2e.plan import Order, Plan, make_plan, seats
 from e2e.player import Player
 
 WORKER = (Path(__file__).resolve().parent / "worker.js").read_text("utf-8")
-BREAK = "localStorage.setItem('test.broken', '');"
+BREAK = "try { localStorage.setItem('test.broken', ''); } catch {}"
 KILL = "() => window.workers.at(-1).terminate()"
 CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
 LEAKS = ("Traceback", 'File "', "reason-", "engine-")
@@ -125,13 +125,14 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(
 
 
 def test_bots_do_not_hold_up_the_page(visit: Visit, http_site: str) -> None:
-    player = visit(http_site, speed="fast")
-    player.set_up(Order(("bot:understudy",) * 3, seed="gaps"))
+    player = visit(http_site)
+    player.page.get_by_role("progressbar").wait_for(state="detached")
+    player.set_up(Order(("bot:understudy",) * 4, seed="gaps"))
     player.page.evaluate(WATCH_GAPS)
     player.action("start")
-    player.page.wait_for_selector("main[data-ply='12']", timeout=120_000)
+    player.wait_over()
     gaps = player.page.evaluate("() => window.gaps")
-    assert len(gaps) > 50
+    assert len(gaps) > 10
     assert max(gaps) < FIVE_TIMES_A_MOMENT
 
 

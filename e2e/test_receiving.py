@@ -53,8 +53,8 @@ def test_cards_are_received_one_by_one_then_summed_up_without_a_click(visit: Vis
     player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES], reduced_motion="no-preference")
     last = last_turn(player, plan)
     player.play(plan.steps[last].move)
-    player.page.wait_for_selector("main[data-phase=receiving] section h2 + ul", timeout=90_000)
-    summary = player.page.locator("main[data-phase=receiving] section:has([data-action=skip])").last
+    summary = player.page.locator("main[data-phase=receiving] section section:has([data-action=skip])")
+    summary.wait_for()
     assert summary.get_by_role("listitem").count() >= 3 + 12
     player.wait_ply(plan.steps[last + 1].ply)
     counts = [frame["cards"] for frame in frames_of(player)]
@@ -100,7 +100,7 @@ def test_a_star_s_choice_interrupts_the_receiving_and_it_goes_on_after(visit: Vi
     player = visit(http_site, speed="fast")
     player.open_record(plan.text(plan.steps[star - 1].ply))
     player.play(plan.steps[star - 1].move)
-    player.page.wait_for_selector("main[data-phase=star]", timeout=90_000)
+    player.page.wait_for_selector("main[data-phase=star]")
     assert player.page.locator("[data-move^='=']").count() >= 1
     player.play(plan.steps[star].move)
     player.page.wait_for_selector("main[data-phase=receiving]")

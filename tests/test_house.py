@@ -166,3 +166,9 @@ def test_the_installed_program_runs(monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["hollywood", "random", "--players", "3", "--seed", "s"])
     assert program() == 0
     assert capsys.readouterr().out.startswith('{"format": "tabletop-record"')
+
+
+def test_the_page_knows_the_bots_that_there_are():
+    source = (ROOT / "web" / "app" / "model.js").read_text("utf-8")
+    for name in hollywood.GAME.bots:
+        assert f'"{name}"' in source

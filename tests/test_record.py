@@ -326,3 +326,13 @@ def test_the_first_bad_ply_is_the_one_that_is_named():
 def test_a_reason_cites_its_rule():
     found = refusal_of(json.dumps(record_json(["first 0", DEAL, *"CCCC"])))
     assert (found.reason.rule, found.reason.args) == ("H-9", {"column": "C"})
+
+
+@pytest.mark.parametrize("player", ["bot:a\nb", "bot:" + "x" * 25, "bot:\u202eevil"])
+def test_a_bot_s_name_is_held_to_what_a_seat_s_name_is(player):
+    seats = [{**seat, "player": player} for seat in GOOD["seats"]]
+    assert refused({**GOOD, "seats": seats})[0] == "seats[0].player"
+
+
+def test_a_number_of_thousands_of_digits_is_named():
+    assert refusal_of("[1" + "0" * 6000 + "]").reason.key == "not-a-number"

@@ -69,7 +69,7 @@ def test_numbers_that_are_none(word):
 
 def test_huge_whole_numbers():
     assert key_of(TEXT.replace('"version": 1', '"version": ' + "9" * 400)) == "newer-version"
-    assert key_of(TEXT.replace('"version": 1', '"version": ' + "9" * 6000)) == "not-json"
+    assert key_of(TEXT.replace('"version": 1', '"version": ' + "9" * 6000)) == "not-a-number"
     assert key_of(TEXT.replace('"players": 3', '"players": ' + "3" * 400)) == "not-one-of"
 
 

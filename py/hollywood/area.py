@@ -55,20 +55,24 @@ class Area(NamedTuple):
         """Return the genres that have a project: what a Star may finish (H-16)."""
         return [genre for genre, films in enumerate(self.projects) if films]
 
+    def project_size(self, genre: int, award_double: bool) -> int:
+        """Return how many Films a project counts as when the largest is looked for (H-22, H-25)."""
+        films = self.projects[genre]
+        return weight(films) if award_double else len(films)
+
     def largest_project(self, award_double: bool) -> int:
         """Return the genre of the single largest project, -1 when there is none or several tie (H-22, H-25)."""
-        sizes = [weight(films) if award_double else len(films) for films in self.projects]
+        sizes = [self.project_size(genre, award_double) for genre in range(len(GENRES))]
         most = max(sizes)
         return sizes.index(most) if most and sizes.count(most) == 1 else -1
 
     def score(self, multipliers: Sequence[int], award_double: bool) -> Score:
         """Return the points (H-20 to H-25); ``multipliers`` are by genre, all 1 with standard scoring."""
         largest = self.largest_project(award_double)
-        films = self.projects[largest] if largest >= 0 else ()
         return Score(
             2 * len(self.blockbusters),
             sum(movie.points(multipliers) for movie in self.movies),
-            weight(films) if award_double else len(films),
+            self.project_size(largest, award_double) if largest >= 0 else 0,
         )
 
     def best_movie(self, multipliers: Sequence[int]) -> int:

@@ -10,6 +10,8 @@ from hollywood.deal import STARS_A_ROUND
 from hollywood.moves import CLAP, DOUBLES, MOVES, Deal, First, Move, Ply
 from hollywood.position import Position, Stage
 
+_FIRST_DUE = Reason("first-due", {}, "H-6")
+
 
 def parse(position: Position, text: str) -> Ply:
     """Return the ply that ``text`` spells in a position.
@@ -53,7 +55,7 @@ def refusal(position: Position, ply: Ply) -> Reason | None:
     if isinstance(ply, Deal):
         return _refusal_of_deal(position, ply)
     if position.stage is Stage.FIRST:
-        return Reason("first-due", {}, "H-6")
+        return _FIRST_DUE
     if position.stage is Stage.DEAL:
         return Reason("deal-due", {}, "H-5")
     return _refusal_of_finish(position, ply) if ply.genre >= 0 else _refusal_of_turn(position, ply)
@@ -69,7 +71,7 @@ def _refusal_of_first(position: Position, ply: First) -> Reason | None:
 
 def _refusal_of_deal(position: Position, ply: Deal) -> Reason | None:
     if position.stage is not Stage.DEAL:
-        return Reason("first-due" if position.stage is Stage.FIRST else "deal-not-due", {}, "H-5")
+        return _FIRST_DUE if position.stage is Stage.FIRST else Reason("deal-not-due", {}, "H-5")
     undealt = set(position.undealt)
     for index, card in enumerate(ply.cards):
         if card not in undealt or card in ply.cards[:index]:

@@ -6,6 +6,9 @@ from typing import Literal, cast
 
 from tabletop.refusal import Reason, Refused
 
+REELS = 12
+"""Reels of all players in each round (H-3)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -24,7 +27,7 @@ class Options:
     @property
     def reels(self) -> int:
         """Reels of a player in each round: 12 in all (H-3)."""
-        return 12 // self.players
+        return REELS // self.players
 
     def to_json(self) -> dict[str, str | int]:
         """Return the options as they stand in a record."""

@@ -397,6 +397,10 @@ class Position:
         """Return the genre of the project that scores now, -1 when none does (H-22, H-25)."""
         return self.area(seat).largest_project(self._award_double)
 
+    def project_size(self, seat: int, genre: int) -> int:
+        """Return how many Films a project of a seat counts as when the largest is looked for (H-22, H-25)."""
+        return self.area(seat).project_size(genre, self._award_double)
+
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it has not (H-23)."""
         if self._stage is not Stage.OVER:

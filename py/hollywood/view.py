@@ -10,6 +10,7 @@ from hollywood.area import weight
 from hollywood.cards import GENRES, Card
 from hollywood.columns import CELLS, FIRST_CELL, HEIGHTS, NAMES, SIZES, WEIGHTS, cell_of, column_of
 from hollywood.events import MovieFacts
+from hollywood.options import REELS
 
 if TYPE_CHECKING:
     from hollywood.position import Position
@@ -34,6 +35,8 @@ def facts(position: Position, draft: int | None = None) -> Json:
         "to_move": seat,
         "next": None if seat is None else position.next_after(seat),
         "placed": sum(HEIGHTS[position.fill]),
+        "reels_each": position.options.reels,
+        "reels_total": REELS,
         "columns": _columns(position, draft),
         "star": _star(position),
         "players": [_player(position, seat, draft is not None) for seat in range(players)],
@@ -99,6 +102,7 @@ def _player(position: Position, seat: int, draft: bool) -> Json:
                 "genre": GENRES[genre],
                 "cards": [card.code for card in films],
                 "films": weight(films),
+                "size": position.project_size(seat, genre),
                 "largest": genre == largest,
             }
             for genre, films in enumerate(area.projects)

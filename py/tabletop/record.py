@@ -115,7 +115,7 @@ def push_all(game: Game[Any, Any], position: object, plies: tuple[str, ...], fir
 
 
 def check_name(value: object, where: str = "name") -> str:
-    """Return a seat's name: at most 24 code points, no control and no direction marks. Raises ``Refused``."""
+    """Return the name of a seat or a bot: at most 24 code points, no control and no direction marks. Raises ``Refused``."""
     name = _text(value, where)
     if len(name) > MOST_NAME:
         raise Refused(Reason("too-long", {"most": MOST_NAME}), where)
@@ -138,6 +138,8 @@ def seat_of(value: object, where: str) -> Seat:
     """Return the seat that a JSON value spells. Raises ``Refused``."""
     raw = _checked_object(value, where, ("name", "player"))
     player = _text(raw["player"], f"{where}.player")
+    if player.startswith(BOT):
+        check_name(player.removeprefix(BOT), f"{where}.player")
     if player != "human" and not (player.startswith(BOT) and player != BOT):
         raise Refused(Reason("no-such-player"), f"{where}.player")
     return Seat(check_name(raw["name"], f"{where}.name"), player)

@@ -101,4 +101,13 @@ scope.onmessage = ({ data }) => {
   else if (data.name !== "worker") parts[data.name].feed(data.data, data.last);
 };
 
-start().catch((error) => say({ failed: { detail: detailOf(error) } }));
+/** @param {unknown} error */
+const fail = (error) => say({ failed: { detail: detailOf(error) } });
+
+// Some refusals of the browser end in a promise that Pyodide does not await: it would wait for ever.
+self.addEventListener("unhandledrejection", (event) => {
+  if (handle) return;
+  event.preventDefault();
+  fail(event.reason);
+});
+start().catch(fail);
