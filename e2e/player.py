@@ -17,6 +17,7 @@ CAN_MOVE = '[data-move][aria-disabled="false"]'
 DECISION = ", ".join(f"main[data-phase={phase}]:has({CAN_MOVE})" for phase in ("place", "second", "star"))
 OVER = "[data-screen=end] main[data-phase=over]"
 PARTS = ("blockbusters", "movies", "project", "total")
+LOG = "[data-log] > li"
 NUMBER = re.compile(r"-?\d+")
 SETTLED = (
     """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"""
@@ -81,6 +82,10 @@ class Player:
         found = self.page.locator(CAN_MOVE).evaluate_all("(all) => all.map((one) => one.dataset.move)")
         return [str(move) for move in found]
 
+    def wait_engine(self) -> None:
+        """Wait on the title until the engine is there."""
+        self.page.get_by_role("progressbar").wait_for(state="detached")
+
     # What a person does
 
     def action(self, name: str) -> None:
@@ -138,7 +143,7 @@ class Player:
 
     def open(self, address: str) -> None:
         """Open the page and wait for the title."""
-        self.page.goto(address)
+        self.page.goto(address, wait_until="domcontentloaded")
         self.wait_screen("title")
 
     def set_up(self, order: Order) -> None:
@@ -238,10 +243,13 @@ class Player:
         return save
 
     def log(self) -> list[str]:
-        """The log, one text a ply, as its layer shows it."""
-        self.action("log")
+        """The log, one text a ply: beside the table where there is room, else as a layer."""
+        button = self.page.locator("[data-action=log]")
+        if not button.is_visible():
+            return self.page.locator(f"main {LOG}").all_text_contents()
+        button.click()
         self.page.wait_for_selector("dialog[open]")
-        entries = self.page.locator("dialog[open] [role=region] > ol > li").all_text_contents()
+        entries = self.page.locator(f"dialog[open] {LOG}").all_text_contents()
         self.action("close")
         self.page.wait_for_selector("dialog[open]", state="detached")
         return entries

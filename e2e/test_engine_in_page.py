@@ -52,7 +52,7 @@ def plan() -> Plan:
 
 def test_play_pressed_early_waits_and_then_starts(visit: Visit, http_site: str) -> None:
     held: list[Route] = []
-    player = visit(http_site, routes={WASM: held.append})
+    player = visit(http_site, routes={WASM: lambda route: held.append(route)})
     assert player.page.get_by_role("progressbar").is_visible()
     player.page.locator("[data-action=language][lang=fr]").click()
     assert player.page.locator("html").get_attribute("lang") == "fr"
@@ -70,13 +70,13 @@ def test_play_pressed_early_waits_and_then_starts(visit: Visit, http_site: str) 
 
 def test_leaving_while_the_engine_starts_leaves_the_title_usable(visit: Visit, http_site: str) -> None:
     held: list[Route] = []
-    player = visit(http_site, routes={WASM: held.append})
+    player = visit(http_site, routes={WASM: lambda route: held.append(route)})
     player.action("play")
     player.wait_phase("starting")
     player.action("home")
     player.wait_screen("title")
     let_go(player, held)
-    player.page.get_by_role("progressbar").wait_for(state="detached")
+    player.wait_engine()
     player.settle()
     assert player.screen == "title"
 
@@ -126,7 +126,7 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(
 
 def test_bots_do_not_hold_up_the_page(visit: Visit, http_site: str) -> None:
     player = visit(http_site)
-    player.page.get_by_role("progressbar").wait_for(state="detached")
+    player.wait_engine()
     player.set_up(Order(("bot:understudy",) * 4, seed="gaps"))
     player.page.evaluate(WATCH_GAPS)
     player.action("start")

@@ -39,7 +39,8 @@ def lang_of(player: Player) -> str | None:
 def test_the_link_then_the_last_choice_then_the_browser_else_english(
     visit: Visit, http_site: str, languages: list[str], saved: str | None, query: str, expected: str
 ) -> None:
-    keep = f"localStorage.setItem('hollywood.settings', {json.dumps(json.dumps({'lang': saved}))});"
+    settings = json.dumps(json.dumps({"lang": saved}))
+    keep = f"try {{ localStorage.setItem('hollywood.settings', {settings}); }} catch {{}}"
     player = visit(http_site + query, scripts=[LANGUAGES.format(json.dumps(languages)), keep])
     assert lang_of(player) == expected
     assert player.page.locator(f"[data-action=language][lang={expected}]").get_attribute("aria-pressed") == "true"
@@ -78,6 +79,7 @@ def test_switching_rewords_everything_at_once(visit: Visit, http_site: str, plan
 
 def come_to(player: Player, plan: Plan, moment: str) -> None:
     """Go to where the words are looked at."""
+    player.wait_engine()
     ply = {"place": plan.steps[9].ply, "star": plan.steps[plan.index(is_star)].ply, "over": len(plan.plies)}
     if moment == "setup":
         player.action("new-game")

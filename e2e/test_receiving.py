@@ -9,7 +9,7 @@ import pytest
 
 from e2e.conftest import Visit
 from e2e.plan import Order, Plan, is_star, make_plan, seats
-from e2e.player import Player
+from e2e.player import LOG, Player
 
 # Notes each frame: the phase, how many cards lie in the columns, whether the round's summary is there.
 WATCH_FRAMES = """addEventListener("DOMContentLoaded", () => {
@@ -89,8 +89,7 @@ def test_the_log_has_a_line_for_each_card_that_was_received(visit: Visit, http_s
     player = visit(http_site)
     second = [ply for ply, text in enumerate(plan.plies) if text.startswith("deal ")][1]
     player.open_record(plan.text(second + 1))
-    player.action("log")
-    entry = player.page.locator("dialog[open] [role=region] > ol > li").nth(second - 1)
+    entry = player.page.locator(f"main {LOG}").nth(second - 1)
     assert entry.locator("p").count() >= 1 + 12 + 1
 
 

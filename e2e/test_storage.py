@@ -77,9 +77,9 @@ def test_without_storage_a_game_is_played_from_memory(visit: Visit, site: str, p
     assert player.page.locator("[data-action=dismiss]").count() == 1
     player.action("dismiss")
     player.start(plan.order)
-    player.follow(plan)
-    player.wait_over()
-    assert player.ply == len(plan.plies)
+    player.follow(plan, plan.steps[:4])
+    player.wait_decision()
+    assert player.ply == plan.steps[4].ply
     assert player.page.locator("[data-action=dismiss]").count() == 0
 
 

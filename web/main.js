@@ -3,6 +3,7 @@
 /** @import {Actions} from "./app/types" */
 import { Desk } from "./app/desk.js";
 import { Engine } from "./app/engine.js";
+import { saveFile } from "./app/files.js";
 import { keepFocus } from "./app/focus.js";
 import { Game } from "./app/game.js";
 import { tableKeys } from "./app/keys.js";
@@ -129,15 +130,26 @@ const actions = {
     redraw();
   },
   async copy() {
+    const detail = model.error?.detail || model.engine.detail;
     try {
-      await navigator.clipboard.writeText(model.error?.detail || model.engine.detail);
+      await navigator.clipboard.writeText(detail);
       model.copied = true;
       redraw();
     } catch {
-      stay.layer("problem");
+      saveFile(detail, "hollywood-details.txt", "text/plain");
     }
   },
 };
+
+/** The engine knows its bots better than the page; it is asked once. */
+async function learnBots() {
+  try {
+    model.bots = (await engine.ask("bots", { game: "hollywood" }, null)).bots;
+    redraw();
+  } catch {
+    // The page's own list stays.
+  }
+}
 
 stage.onClose = () => stay.layer(null);
 guardPresses(document);
@@ -148,5 +160,6 @@ stay.begin();
 desk.look();
 if (stay.playing) void desk.resumeSaved();
 if (!storage.kept) stay.tell("save-not-kept");
+void learnBots();
 draw();
 requestAnimationFrame(() => setTimeout(() => engine.start(), 0));

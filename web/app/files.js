@@ -1,13 +1,14 @@
-/** Records go to a file and come from one. */
+/** Records go to a file and come from one; a report of a problem goes to one where it cannot be copied. */
 
 const LARGEST = 1 << 20;
 
 /**
  * @param {string} text
  * @param {string} name
+ * @param {string} [type]
  */
-export function saveFile(text, name) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+export function saveFile(text, name, type = "application/json") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -1,4 +1,4 @@
-/** Keys: bare ones act on the table, arrows walk along a row of controls. */
+/** Single keys that act on the table. */
 
 /** @import {Actions, Model} from "./types" */
 
@@ -52,26 +52,4 @@ export function tableKeys(model, actions) {
     event.preventDefault();
     actions.move(move);
   };
-}
-
-/** @type {Record<string, number>} */
-const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-/**
- * Moves the focus along the controls in an event's current target that match `selector`.
- * @param {KeyboardEvent} event
- * @param {string} selector
- */
-export function moveFocus(event, selector) {
-  const row = event.currentTarget;
-  if (!(row instanceof Element) || event.ctrlKey || event.altKey || event.metaKey) return;
-  const controls = [...row.querySelectorAll(selector)].filter((one) => one instanceof HTMLElement);
-  const here = controls.findIndex((control) => control === document.activeElement);
-  if (here < 0) return;
-  const ends = event.key === "Home" ? 0 : event.key === "End" ? controls.length - 1 : null;
-  const step = STEPS[event.key];
-  if (ends === null && step === undefined) return;
-  event.preventDefault();
-  const there = ends ?? (here + (step ?? 0) + controls.length) % controls.length;
-  controls[there]?.focus();
 }

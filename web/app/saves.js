@@ -1,6 +1,6 @@
 /** The running game in the browser's storage: kept at each ply, never lost in silence. */
 
-/** @import {About, Model, State} from "./types" */
+/** @import {About, Frame, Model, State} from "./types" */
 /** @import {Storage} from "./storage.js" */
 import { onlyPerson, seatName } from "../hollywood/words.js";
 
@@ -51,11 +51,11 @@ export class Saves {
   keep(state, model) {
     const named = { ...model, state };
     const solo = onlyPerson(named);
-    const view = state.frames.at(-1)?.view;
+    const { view } = /** @type {Frame} */ (state.frames.at(-1));
     /** @type {About} */
     const about = {
-      round: view?.round ?? 1,
-      rounds: view?.rounds ?? state.options.players,
+      round: view.round,
+      rounds: view.rounds,
       over: state.phase === "over",
       yours: state.seat !== null && solo === state.seat,
       names: state.seats.flatMap((_, seat) => (seat === solo ? [] : [seatName(named, seat)])),

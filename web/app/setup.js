@@ -25,9 +25,7 @@ export function firstForm(text) {
   return {
     players: 3,
     seats: [{ name: "", player: "human" }, ...bots],
-    scoring: "standard",
-    award_in_project: "single",
-    collect: "top_down",
+    ...PRESETS.english,
     seed: "",
   };
 }

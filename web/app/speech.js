@@ -1,7 +1,7 @@
 /** One polite live region: a short sentence for each thing that happens, one after another. */
 
 /** @import {Args, Event, Model, Note, Reason, TextFn} from "./types" */
-import { eventText, onlyPerson, reasonText } from "../hollywood/words.js";
+import { eventText, list, onlyPerson, reasonText } from "../hollywood/words.js";
 
 /** Between two sentences, so that a screen reader hears both. */
 const GAP = 150;
@@ -94,9 +94,9 @@ function place(where, text) {
  * @param {Args} args
  * @param {Model} model
  */
-function listed(args, { lang }) {
+function listed(args, model) {
   if (typeof args.values !== "string") return args;
-  return { ...args, values: new Intl.ListFormat(lang, { type: "disjunction" }).format(args.values.split("|")) };
+  return { ...args, values: list(model, args.values.split("|"), "disjunction") };
 }
 
 /** Whether the one person at this device decides now. @param {Model} model */

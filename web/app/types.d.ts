@@ -15,7 +15,8 @@ export type Options = {
 };
 
 export type Cell = { card: string | null; reel: number | null; draft: boolean };
-export type Project = { genre: Genre; cards: string[]; films: number; largest: boolean };
+/** `size` is what counts for the largest project. */
+export type Project = { genre: Genre; cards: string[]; films: number; size: number; largest: boolean };
 export type Movie = {
   genre: Genre;
   cards: string[];
@@ -45,6 +46,10 @@ export type View = {
   options: Options;
   round: number;
   rounds: number;
+  /** the reels of a player in a round */
+  reels_each: number;
+  /** the reels of all players in a round */
+  reels_total: number;
   first: number | null;
   stage: "deal" | "place" | "star" | "receiving" | "over";
   to_move: number | null;
@@ -102,7 +107,7 @@ export type State = {
 
 export type Speed = "instant" | "fast" | "normal";
 export type Settings = { speed: Speed; shortcuts: boolean; lang: Lang | null };
-export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin" | "problem";
+export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin";
 export type ScreenName = "title" | "setup" | "table" | "end";
 
 /** A line above the screen: what went wrong, or what a person should know. */

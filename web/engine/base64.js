@@ -1,5 +1,5 @@
 /** @param {string} text base64 @returns {Uint8Array<ArrayBuffer>} */
-export function bytesOf(text) {
+function bytesOf(text) {
   const native = /** @type {{fromBase64?: (text: string) => Uint8Array<ArrayBuffer>}} */ (/** @type {unknown} */ (Uint8Array));
   if (native.fromBase64) return native.fromBase64(text);
   const binary = atob(text);

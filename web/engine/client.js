@@ -33,7 +33,7 @@ export class EngineError extends Error {
 }
 
 /** One engine in one worker at a time. */
-export class EngineClient {
+class EngineClient {
   /** @param {Listeners} listeners @param {Collector} collector */
   constructor(listeners, collector) {
     this.listeners = listeners;

@@ -9,7 +9,7 @@
 const AT_ONCE = 4;
 
 /** Says which script did not come. */
-export class DownloadError extends Error {}
+class DownloadError extends Error {}
 
 /** Loads the engine's scripts once and keeps what they brought, for a worker that has to start again. */
 export class Collector {

@@ -3,7 +3,7 @@
 /** @import {Model} from "../app/types" */
 
 /**
- * A click handler for a move control: one press is one move, and none is made while the page is busy.
+ * A click handler for a move control: no move is made while the page is busy. That one press is one click is seen to in `app/press.js`.
  * @param {Model} model
  * @param {() => void} make
  * @param {() => void} [refused] called when the control is marked as not possible
@@ -11,14 +11,14 @@
 export function press(model, make, refused) {
   return (/** @type {MouseEvent} */ event) => {
     const control = /** @type {HTMLElement} */ (event.currentTarget);
-    if (event.detail > 1 || model.busy) return;
+    if (model.busy) return;
     if (control.getAttribute("aria-disabled") === "true") refused?.();
     else make();
   };
 }
 
 /**
- * Moves the focus among the controls of one row with the arrow keys.
+ * Moves the focus among the controls of one row with the arrow keys, Home and End.
  * @param {KeyboardEvent} event
  */
 export function arrows(event) {
@@ -27,7 +27,9 @@ export function arrows(event) {
   const row = /** @type {HTMLElement} */ (event.currentTarget);
   const controls = /** @type {HTMLElement[]} */ ([...row.querySelectorAll("button")]);
   const at = controls.findIndex((control) => control === event.target);
-  if (!step || at < 0) return;
+  const end = { Home: 0, End: controls.length - 1 }[event.key];
+  const to = end ?? (step && (at + step + controls.length) % controls.length);
+  if (to === undefined || at < 0) return;
   event.preventDefault();
-  controls[(at + step + controls.length) % controls.length]?.focus();
+  controls[to]?.focus();
 }

@@ -22,7 +22,7 @@ const BILL = "#f3dfae";
  * @param {string} code
  * @returns {Card}
  */
-export function readCard(code) {
+function readCard(code) {
   const id = code.replace("*", "");
   if (code[0] === "S") return { kind: "star", id, rating: Number(code[1]) };
   if (code[0] === "B") return { kind: "blockbuster", id };
@@ -36,7 +36,7 @@ export const cardTitle = (code, text) => text(`card-${readCard(code).id}`);
  * What a card is, in one phrase, for the accessible name, the log and speech.
  * @param {string} code @param {Text} text
  */
-export function cardName(code, text) {
+function cardName(code, text) {
   const card = readCard(code);
   const title = cardTitle(code, text);
   if (card.kind === "star") return text("card-name-star", { title, rating: card.rating });
@@ -128,35 +128,5 @@ export function card(code, { text, mini = false, hidden = false }) {
   >
     <div class="face">${mini ? nothing : poster(what, cardTitle(code, text))}${crop(what)}</div>
     ${award ? awardSeal() : nothing}
-  </div>`;
-}
-
-/** The back of a card: a decoration without a name. @returns {Template} */
-export const cardBack = () =>
-  html`<div class="card card-back" aria-hidden="true">
-    <div class="face">
-      <svg class="back" viewBox="0 0 200 280"><use href="#card-back"></use></svg>
-    </div>
-  </div>`;
-
-/**
- * A Studio card with its name.
- * @param {"clap" | "double"} kind
- * @param {{text: Text}} options
- * @returns {Template}
- */
-export function studioCard(kind, { text }) {
-  const title = text(`card-${kind}`);
-  return html`<div class="card card-studio" role="img" aria-label=${title}>
-    <div class="face">
-      <svg class="full" viewBox="0 0 200 280" aria-hidden="true">
-        <rect width="200" height="280" fill="#f3e7cb"></rect>
-        <use href=${`#a-${kind}`} x="8" y="8" width="184" height="210"></use>
-        ${lettering(title, "#5a1420")}${edge(3, 280, "#5a1420", 1.5)}</svg
-      ><svg class="mini" viewBox="0 0 200 228" aria-hidden="true">
-        <use href=${`#a-${kind}`} width="200" height="228"></use>
-        ${edge(5, 228, "#c99f45", 10)}
-      </svg>
-    </div>
   </div>`;
 }

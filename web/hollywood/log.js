@@ -22,7 +22,7 @@ const STRIP = 2;
  * @param {number} ply
  * @returns {Entry}
  */
-export function entryOf(model, events, ply) {
+function entryOf(model, events, ply) {
   /** @type {Line[]} */
   const lines = [];
   const double = events.find((event) => event.type === "double");
@@ -75,7 +75,7 @@ const lineOf = ({ seat, words, sub }) =>
 /** @param {Playing} model */
 function fullList(model) {
   return guard([model.log, model.text, model.state.seats], () => {
-    return html`<ol role="list">
+    return html`<ol role="list" data-log>
       ${repeat(
         entries(model),
         ({ ply }) => ply,
@@ -89,9 +89,8 @@ function fullList(model) {
 /**
  * The log beside the stage; on a phone its newest lines.
  * @param {Shown} model
- * @param {Actions} actions
  */
-export function log(model, actions) {
+export function log(model) {
   const { text } = model;
   const newest = entries({ ...model, log: model.log.slice(-STRIP) })
     .flatMap(({ lines }) => lines)

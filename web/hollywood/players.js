@@ -9,8 +9,8 @@ import { card } from "./card.js";
 import { choices } from "./choices.js";
 import { reel } from "./reel.js";
 import { properties } from "./style.js";
-import { blockbusterChip, figure, hasAward, movieText, product, projectChip, projectSize, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
-import { seatName, titleOf } from "./words.js";
+import { blockbusterChip, figure, hasAward, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
+import { list, seatName, titleOf } from "./words.js";
 
 /**
  * The other players, in the order in which they act after the near seat.
@@ -135,7 +135,7 @@ function hold(model, player) {
     ${group(
       model,
       "table-projects",
-      projects.map((one) => stack(model, one.cards, one.largest ? `+${player.score.project}` : projectSize(model, one) > 1 ? String(projectSize(model, one)) : "", projectText(model, one), nothing, one.largest)),
+      projects.map((one) => stack(model, one.cards, one.largest ? `+${player.score.project}` : one.size > 1 ? String(one.size) : "", projectText(model, one), nothing, one.largest)),
     )}
     ${group(
       model,
@@ -144,7 +144,7 @@ function hold(model, player) {
         ? [stack(model, blockbusters, String(player.score.blockbusters), model.text("table-blockbusters", { count: blockbusters.length, points: player.score.blockbusters }), nothing)]
         : [],
     )}
-    ${lost.length ? html`<p class="lost">${model.text("table-lost", { count: lost.length, cards: lost.map((code) => titleOf(model, code)).join(", ") })}</p>` : nothing}
+    ${lost.length ? html`<p class="lost">${model.text("table-lost", { count: lost.length, cards: list(model, lost.map((code) => titleOf(model, code))) })}</p>` : nothing}
   </div>`;
 }
 

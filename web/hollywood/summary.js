@@ -7,7 +7,7 @@ import { card } from "./card.js";
 import { icon } from "./icons.js";
 import { reel } from "./reel.js";
 import { figure } from "./ticket.js";
-import { eventText, seatName, titleOf } from "./words.js";
+import { eventText, list, seatName, titleOf } from "./words.js";
 
 /**
  * @param {Shown} model
@@ -69,7 +69,7 @@ function unclaimedRow(model, event) {
   return html`<div class="row rest">
     <h3>${model.text("table-unclaimed-now")}</h3>
     <div class="got">${codes.map((/** @type {string} */ code) => card(code, { text: model.text, mini: true }))}</div>
-    <p class="names">${codes.map((/** @type {string} */ code) => titleOf(model, code)).join(", ")}</p>
+    <p class="names">${list(model, codes.map((/** @type {string} */ code) => titleOf(model, code)))}</p>
   </div>`;
 }
 

@@ -25,13 +25,6 @@ export const badgeOf = (genre, cards) =>
   html`<span class="badge">${genreBadge(genre)}${hasAward(cards) ? awardSeal() : nothing}</span>`;
 
 /**
- * How many Films of a project count for the largest one.
- * @param {Shown} model
- * @param {Project} project
- */
-export const projectSize = ({ view }, { films, cards }) => (view.options.award_in_project === "double" ? films : cards.length);
-
-/**
  * What a movie is worth and why, in words.
  * @param {Shown} model
  * @param {Movie} movie
@@ -47,10 +40,10 @@ export function movieText(model, { genre, films, rating, points }) {
  * @param {Project} project
  */
 export function projectText(model, project) {
-  const { genre, largest, cards } = project;
+  const { genre, largest, cards, size } = project;
   return model.text("table-project", {
     genre: genreName(model, genre),
-    films: projectSize(model, project),
+    films: size,
     award: hasAward(cards) ? "yes" : "no",
     largest: largest ? "yes" : "no",
   });
@@ -85,7 +78,7 @@ export function ticket(model, movie) {
  */
 export function projectChip(model, project) {
   return html`<li class=${project.largest ? "proj largest" : "proj"}>
-    <span aria-hidden="true">${badgeOf(project.genre, project.cards)}<b>${projectSize(model, project)}</b></span>
+    <span aria-hidden="true">${badgeOf(project.genre, project.cards)}<b>${project.size}</b></span>
     <span class="sr">${projectText(model, project)}</span>
   </li>`;
 }
@@ -109,7 +102,7 @@ export function blockbusterChip(model, player) {
  * @param {number} count
  */
 export function reelsLeft(model, seat, count) {
-  const total = 12 / model.view.players.length;
+  const total = model.view.reels_each;
   return html`<span class="left" role="img" aria-label=${model.text("table-reels-left", { count, total })}
     >${Array.from({ length: count }, () => reel(seat))}${Array.from({ length: Math.max(0, total - count) }, () => html`<i></i>`)}</span
   >`;

@@ -1,12 +1,12 @@
 /** What is said about the table: names, cards, refusals and events as sentences. */
 
-/** @import {Event, Model, Reason, State, View} from "../app/types" */
+/** @import {Event, Lang, Model, Reason, State, View} from "../app/types" */
 import { cardTitle } from "./card.js";
 
 /** A model while a game is on. @typedef {Model & {state: State}} Playing */
 /** A model whose position is on screen. @typedef {Playing & {view: View}} Shown */
 
-/** The columns, in the order in which their cards are received. */
+/** The columns, from left to right. */
 export const COLUMNS = /** @type {const} */ (["A", "B", "C", "D"]);
 
 /**
@@ -14,7 +14,7 @@ export const COLUMNS = /** @type {const} */ (["A", "B", "C", "D"]);
  * @param {Event[]} events
  * @returns {number | null}
  */
-export function actorOf(events) {
+function actorOf(events) {
   const acts = ["place", "clap", "double"];
   const act = events.find((one) => acts.includes(one.type) || (one.type === "receive" && one.choice));
   return act ? act.seat : null;
@@ -70,10 +70,12 @@ export const whom = (model, seat) => ({
 });
 
 /**
- * @param {Playing} model
+ * Words as a list in the language of the page.
+ * @param {{lang: Lang}} model
  * @param {string[]} words
+ * @param {"conjunction" | "disjunction"} [type]
  */
-export const list = (model, words) => new Intl.ListFormat(model.lang, { type: "conjunction" }).format(words);
+export const list = ({ lang }, words, type = "conjunction") => new Intl.ListFormat(lang, { type }).format(words);
 
 /**
  * Seats as a list in words, with "you" as a sentence's object.
@@ -156,7 +158,10 @@ export function eventText(model, event) {
  * @param {number[]} scores
  */
 function scoreList(model, scores) {
-  return scores.map((points, seat) => model.text("table-name-points", { name: seatName(model, seat), points })).join(", ");
+  return list(
+    model,
+    scores.map((points, seat) => model.text("table-name-points", { name: seatName(model, seat), points })),
+  );
 }
 
 /**

@@ -170,7 +170,6 @@ note-retry = Try again
 note-copy = Copy details
 note-copied = Copied
 note-close = Close this note
-problem-title = Details
 reason-where = { $where }: { $reason }
 where-ply = move { $number } “{ $ply }”
 

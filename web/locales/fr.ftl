@@ -167,7 +167,6 @@ note-retry = Réessayer
 note-copy = Copier les détails
 note-copied = Copié
 note-close = Fermer cet avis
-problem-title = Détails
 reason-where = { $where } : { $reason }
 where-ply = coup { $number } « { $ply } »
 

@@ -167,7 +167,6 @@ note-retry = Riprova
 note-copy = Copia i dettagli
 note-copied = Copiati
 note-close = Chiudi l’avviso
-problem-title = Dettagli
 reason-where = { $where }: { $reason }
 where-ply = mossa { $number } «{ $ply }»
 

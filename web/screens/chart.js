@@ -2,7 +2,7 @@
 
 /** @import {Shown} from "../hollywood/words.js" */
 import { html, nothing, svg } from "lit-html";
-import { seatName } from "../hollywood/words.js";
+import { list, seatName } from "../hollywood/words.js";
 
 const LEFT = 26;
 const RIGHT = 410;
@@ -63,6 +63,6 @@ function figures(order, lines, y) {
  * @param {number[][]} lines
  */
 function description(model, lines) {
-  const each = lines.map((points, seat) => `${seatName(model, seat)}: ${points.slice(1).join(", ")}`);
+  const each = lines.map((points, seat) => `${seatName(model, seat)}: ${list(model, points.slice(1).map(String))}`);
   return `${model.text("end-chart")}. ${each.join("; ")}`;
 }

@@ -1,7 +1,6 @@
 /** The picture palace behind the title: sky, beams, city and a stepped tower. */
 
-import { svg } from "lit-html";
-import { html } from "lit-html";
+import { html, svg } from "lit-html";
 
 /**
  * One searchlight from the ground, `lean` degrees off the upright.

@@ -5,6 +5,7 @@
 import { html, nothing } from "lit-html";
 import { SPEEDS } from "../app/settings.js";
 import { logLayer } from "../hollywood/log.js";
+import { list } from "../hollywood/words.js";
 import { languages } from "./language.js";
 import { rules } from "./rules.js";
 
@@ -44,8 +45,6 @@ function content(model, name, actions) {
       return question(model, actions);
     case "standin":
       return standIn(model, actions);
-    case "problem":
-      return html`<pre class="engine-detail">${model.error?.detail || model.engine.detail}</pre>`;
   }
 }
 
@@ -117,10 +116,11 @@ function settings(model, actions) {
  * @param {Model} model
  * @param {Actions} actions
  */
-function question({ text, confirm, lang }, actions) {
+function question(model, actions) {
+  const { text, confirm } = model;
   const { about } = confirm ?? {};
   if (!about) return nothing;
-  const names = new Intl.ListFormat(lang, { type: "conjunction" }).format(about.names);
+  const names = list(model, about.names);
   const { round, rounds } = about;
   return html`<p>${text("confirm-text", { round, rounds, names })}</p>
     <div class="pane-actions">

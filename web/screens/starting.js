@@ -2,6 +2,7 @@
 
 /** @import {Actions, Model} from "../app/types" */
 import { html, nothing } from "lit-html";
+import { lastLine } from "../app/detail.js";
 import { facade } from "./facade.js";
 
 const MEGA = 1_000_000;
@@ -44,7 +45,7 @@ function failure({ text, engine, copied }, actions) {
         ${text(copied ? "note-copied" : "note-copy")}
       </button>
     </p>
-    <pre class="engine-detail">${engine.detail}</pre>
+    <p class="engine-detail">${lastLine(engine.detail)}</p>
   </div>`;
 }
 

@@ -14,8 +14,6 @@ import { skipButton, summary } from "../hollywood/summary.js";
 import { undealt } from "../hollywood/undealt.js";
 import { nearSeat } from "../hollywood/words.js";
 
-const REELS = 12;
-
 /**
  * @param {Shown} model
  * @param {Actions} actions
@@ -33,7 +31,7 @@ export function table(model, actions) {
       ${before(model)}
     >
       ${bar(model, actions)} ${sign(model)} ${rivals(model, near)} ${board(model, actions, over(model, actions))}
-      ${near === null ? nothing : mine(model, actions, near)} ${log(model, actions)} ${undealt(model)}
+      ${near === null ? nothing : mine(model, actions, near)} ${log(model)} ${undealt(model)}
       <i hidden ${after(model)}></i>
     </main>
     ${model.layer === "log" ? modal(model.text("table-log"), () => actions.layer(null), logLayer(model, actions, undealt(model, "layer"))) : nothing}`;
@@ -61,8 +59,8 @@ function bar(model, actions) {
     <button type="button" class="menu" data-action="menu" aria-label=${text("table-menu")} @click=${() => actions.menu()}>${icon("menu")}</button>
     <div class="rd">
       <span class="disp">${text("table-round", { round: view.round, rounds: view.rounds })}</span>
-      <span class="bulbs" role="img" aria-label=${text("table-placed", { count: view.placed, total: REELS })}
-        >${Array.from({ length: REELS }, (_, i) => html`<i class=${i < view.placed ? "l" : ""}></i>`)}</span
+      <span class="bulbs" role="img" aria-label=${text("table-placed", { count: view.placed, total: view.reels_total })}
+        >${Array.from({ length: view.reels_total }, (_, i) => html`<i class=${i < view.placed ? "l" : ""}></i>`)}</span
       >
     </div>
     <button type="button" class="open-log" data-action="log" aria-label=${text("table-open-log")} @click=${() => actions.layer("log")}>${icon("log")}</button>

@@ -1,7 +1,6 @@
 import { html } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import { action } from "./action.js";
-import { back } from "./back.js";
 import { blockbusters } from "./blockbusters.js";
 import { horror } from "./horror.js";
 import { MARKS, REELS } from "./marks.js";
@@ -19,7 +18,6 @@ function markup() {
   return [
     ...Object.entries({ ...PICTURES, ...studio }).map(([code, art]) => symbol(`a-${code}`, "0 0 200 228", art)),
     ...REELS.map((art, i) => symbol(`reel-${i + 1}`, "0 0 64 64", art)),
-    symbol("card-back", "0 0 200 280", back),
     ...Object.entries(studioIcons).map(([kind, art]) => symbol(`icon-${kind}`, "0 0 24 24", art)),
     ...Object.entries(MARKS).map(([id, art]) => `<g id="${id}">${art}</g>`),
   ].join("");
