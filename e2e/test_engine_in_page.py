@@ -50,37 +50,6 @@ def plan() -> Plan:
     return make_plan(Order(seed="engine"))
 
 
-def test_play_pressed_early_waits_and_then_starts(visit: Visit, http_site: str) -> None:
-    held: list[Route] = []
-    player = visit(http_site, routes={WASM: lambda route: held.append(route)})
-    assert player.page.get_by_role("progressbar").is_visible()
-    player.page.locator("[data-action=language][lang=fr]").click()
-    assert player.page.locator("html").get_attribute("lang") == "fr"
-    player.action("rules")
-    player.page.wait_for_selector("dialog[open]")
-    player.action("close")
-    player.action("play")
-    player.wait_screen("table")
-    player.wait_phase("starting")
-    assert player.page.locator("main").get_attribute("aria-busy") == "true"
-    let_go(player, held)
-    player.wait_decision()
-    assert player.phase == "place"
-
-
-def test_leaving_while_the_engine_starts_leaves_the_title_usable(visit: Visit, http_site: str) -> None:
-    held: list[Route] = []
-    player = visit(http_site, routes={WASM: lambda route: held.append(route)})
-    player.action("play")
-    player.wait_phase("starting")
-    player.action("home")
-    player.wait_screen("title")
-    let_go(player, held)
-    player.wait_engine()
-    player.settle()
-    assert player.screen == "title"
-
-
 def test_a_worker_that_crashes_is_replaced_and_the_move_is_made(visit: Visit, site: str, plan: Plan) -> None:
     player = visit(site, scripts=[WORKER])
     player.start(plan.order)
