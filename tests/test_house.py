@@ -73,6 +73,30 @@ def test_only_the_command_line_does_input_and_output(name):
     assert calls.isdisjoint(IMPURE_CALLS)
 
 
+# Reasons about texts that are no move and no option at all: no rule forbids them.
+NO_RULE = {"no-such-move", "unknown-field"}
+
+
+def reasons(name: str) -> list[ast.Call]:
+    return [
+        node
+        for node in ast.walk(tree(name))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason"
+    ]
+
+
+def test_each_reason_of_the_rules_cites_its_rule():
+    rules = {name for name in MODULES if name.startswith("hollywood")} - COMMAND_LINE
+    found = [(name, call) for name in sorted(rules) for call in reasons(name)]
+    assert len(found) > 20
+    silent = {
+        f"{name}:{call.lineno}"
+        for name, call in found
+        if len(call.args) < 3 and not (isinstance(call.args[0], ast.Constant) and call.args[0].value in NO_RULE)
+    }
+    assert silent == set()
+
+
 @pytest.mark.parametrize("name", sorted(set(MODULES) - COMMAND_LINE))
 def test_nothing_else_imports_the_command_line(name):
     assert imports(name).isdisjoint(COMMAND_LINE)

@@ -11,6 +11,7 @@ from hollywood.moves import CLAP, DOUBLES, MOVES, Deal, First, Move, Ply
 from hollywood.position import Position, Stage
 
 _FIRST_DUE = Reason("first-due", {}, "H-6")
+_GAME_OVER = Reason("game-over", {}, "H-3")
 
 
 def parse(position: Position, text: str) -> Ply:
@@ -49,7 +50,7 @@ def _read_deal(text: str) -> Deal:
 def refusal(position: Position, ply: Ply) -> Reason | None:
     """Return why a ply is not legal in a position, None when it is."""
     if position.is_over:
-        return Reason("game-over", {}, "H-12")
+        return _GAME_OVER
     if isinstance(ply, First):
         return _refusal_of_first(position, ply)
     if isinstance(ply, Deal):
@@ -133,6 +134,8 @@ def parse_draft(position: Position, text: str) -> int:
     """
     if text not in tuple(NAMES):
         raise Refused(Reason("no-such-move", {"text": text[:40]}))
+    if position.is_over:
+        raise Refused(_GAME_OVER)
     if position.stage is not Stage.PLACE:
         raise Refused(Reason("not-now", {"text": text}, "H-11"))
     column = NAMES.index(text)

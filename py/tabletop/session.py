@@ -115,9 +115,9 @@ class Session:
         """Play a person's move. The same ply as the next one taken back keeps what came after it.
 
         Raises:
-            Refused: the move is not legal, or no person decides now; nothing has changed.
+            Refused: the move is not legal, or a bot decides now; nothing has changed.
         """
-        self._require_person()
+        self._require_no_bot()
         ply = self.game.parse(self._position, text)
         self._draft = None
         self.frames = []
@@ -168,7 +168,7 @@ class Session:
             Refused: no such move can begin now.
         """
         if text is not None:
-            self._require_person()
+            self._require_no_bot()
             self.game.check_draft(self._position, text)
         self._draft = text
         self.frames = [self._present()]
@@ -307,10 +307,8 @@ class Session:
         push_all(self.game, position, tuple(self._plies[:plies]))
         return position
 
-    def _require_person(self) -> None:
-        if self._position.is_over:
-            raise Refused(Reason("game-over"))
-        if not self._is_person(self.to_move):
+    def _require_no_bot(self) -> None:
+        if self.to_move is not None and not self._is_person(self.to_move):
             raise Refused(Reason("not-your-turn"))
 
     def _is_person(self, seat: int | None) -> bool:
