@@ -27,6 +27,8 @@ FLAGS = [
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
+    # A test's engine lives for seconds: to make it quick would take longer than it lives.
+    "--js-flags=--liftoff-only",
 ]
 
 

@@ -90,7 +90,9 @@ class Player:
 
     def action(self, name: str) -> None:
         """Press a control by its `data-action`."""
-        self.hand.press(self.page, f'[data-action="{name}"]')
+        control = f'[data-action="{name}"]'
+        self.page.wait_for_selector(f'{control}:not([aria-disabled="true"])')
+        self.hand.press(self.page, control)
 
     def press(self, move: str) -> None:
         """Press a control by its `data-move`, once the page takes moves."""
@@ -191,6 +193,11 @@ class Player:
         self.choose_file(content)
         self.wait_decision()
 
+    def replace_record(self, content: str) -> None:
+        """Open a record from the table in place of the running game."""
+        self.choose_file(content)
+        self.action("replace")
+
     def set_speed(self, speed: str) -> None:
         """Change the pace behind the page's back; the next load knows it."""
         self.page.evaluate("(text) => localStorage.setItem('hollywood.settings', text)", json.dumps({"speed": speed}))
@@ -204,6 +211,9 @@ class Player:
         with self.page.expect_download() as download:
             self.action("save")
         download.value.save_as(path)
+        if self.screen == "table":
+            self.action("close")
+            self.page.wait_for_selector("dialog[open]", state="detached")
         record: dict[str, Any] = json.loads(path.read_text("utf-8"))
         return record
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 import pytest
 
@@ -44,15 +45,18 @@ def plies_after(player: Player, ply: int) -> list[str]:
     return plies
 
 
-@pytest.mark.parametrize("detail", [DOUBLE, TWO_SINGLE], ids=["double-click", "two-clicks"])
 @pytest.mark.parametrize("move", ["B", "clap"])
-def test_two_clicks_are_one_move_of_one_person(player: Player, plan: Plan, move: str, detail: int) -> None:
+def test_two_clicks_are_one_move_of_one_person(player: Player, plan: Plan, move: str) -> None:
     seat = player.seat or 0
-    for count, apart in enumerate(APART, 1):
-        player.page.wait_for_selector(f'[data-move="{move}"][aria-disabled="false"]')
-        player.page.evaluate(TWICE, [f'[data-move="{move}"]', apart, detail])
-        assert plies_after(player, 2 + count) == [*plan.plies[:2], *[move] * count]
-        assert player.seat == (seat + count) % 3
+    for detail in (DOUBLE, TWO_SINGLE):
+        for count, apart in enumerate(APART, 1):
+            player.page.wait_for_selector(f'[data-move="{move}"][aria-disabled="false"]')
+            player.page.evaluate(TWICE, [f'[data-move="{move}"]', apart, detail])
+            assert plies_after(player, 2 + count) == [*plan.plies[:2], *[move] * count]
+            assert player.seat == (seat + count) % 3
+        for count in (2, 1, 0):
+            player.action("undo")
+            player.wait_ply(2 + count)
 
 
 def test_a_double_click_on_double_reel_begins_it_once(player: Player) -> None:
@@ -65,9 +69,8 @@ def test_a_double_click_on_double_reel_begins_it_once(player: Player) -> None:
     assert player.ply == 2
 
 
-@pytest.mark.parametrize("detail", [DOUBLE, TWO_SINGLE], ids=["double-click", "two-clicks"])
-def test_two_clicks_on_the_first_column_are_not_both_reels(player: Player, detail: int) -> None:
-    for apart in APART:
+def test_two_clicks_on_the_first_column_are_not_both_reels(player: Player) -> None:
+    for detail, apart in product((DOUBLE, TWO_SINGLE), APART):
         player.press("double")
         player.page.wait_for_selector("[data-action=cancel]")
         player.page.evaluate(TWICE, ["[data-move=C]", apart, detail])
@@ -79,19 +82,19 @@ def test_two_clicks_on_the_first_column_are_not_both_reels(player: Player, detai
         player.wait_phase("place")
 
 
-@pytest.mark.parametrize("apart", APART)
-@pytest.mark.parametrize("detail", [DOUBLE, TWO_SINGLE], ids=["double-click", "two-clicks"])
-def test_two_clicks_on_again_start_one_game_and_make_no_move(
-    visit: Visit, http_site: str, plan: Plan, apart: int, detail: int
-) -> None:
+def test_two_clicks_on_again_start_one_game_and_make_no_move(visit: Visit, http_site: str, plan: Plan) -> None:
     player = visit(http_site)
-    player.open_record(plan.text())
-    player.wait_over()
-    player.page.evaluate(TWICE, ["[data-action=again]", apart, detail])
-    player.wait_screen("table")
-    assert len(plies_after(player, 2)) == 2
-    assert player.seat == (int(plan.plies[0].split()[1]) + 1) % 3
-    assert json.loads(player.stored("aside") or "[]") == []
+    player.choose_file(plan.text())
+    for detail, apart in product((DOUBLE, TWO_SINGLE), APART):
+        player.wait_over()
+        player.page.evaluate(TWICE, ["[data-action=again]", apart, detail])
+        player.wait_screen("table")
+        assert len(plies_after(player, 2)) == 2
+        assert player.seat == (int(plan.plies[0].split()[1]) + 1) % 3
+        assert json.loads(player.stored("aside") or "[]") == []
+        player.replace_record(plan.text())
+        player.wait_over()
+        player.page.evaluate("() => localStorage.removeItem('hollywood.aside')")
 
 
 def test_a_real_double_click_of_the_mouse(player: Player, plan: Plan) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -60,33 +61,44 @@ def test_a_choice_is_kept_and_a_link_is_for_one_visit(visit: Visit, http_site: s
     assert lang_of(player) == "it"
 
 
-MOMENTS = ("title", "setup", "place", "star", "over")
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_switching_rewords_everything_at_once(visit: Visit, http_site: str, plan: Plan, moment: str) -> None:
+def test_switching_rewords_everything_at_once(visit: Visit, http_site: str, plan: Plan) -> None:
     player = visit(f"{http_site}?lang=en")
-    come_to(player, plan, moment)
-    told = {"en": words(player)}
+    told: dict[str, dict[str, list[str]]] = {"en": {}, "it": {}, "fr": {}}
+    for moment in moments(player, plan):
+        told["en"][moment] = words(player)
+        for lang in ("it", "fr", "en"):
+            switch(player, lang)
+            if lang == "en":
+                assert words(player) == told["en"][moment]
+            else:
+                told[lang][moment] = words(player)
+        assert len({tuple(lines[moment]) for lines in told.values()}) == 3
     for lang in ("it", "fr"):
-        switch(player, lang)
-        told[lang] = words(player)
-        assert told[lang] == fresh(visit, http_site, plan, moment, lang)
-    switch(player, "en")
-    assert words(player) == told["en"]
-    assert len({tuple(lines) for lines in told.values()}) == 3
+        # A visit that had the language from its start says the same.
+        fresh = visit(f"{http_site}?lang={lang}")
+        assert {moment: words(fresh) for moment in moments(fresh, plan)} == told[lang]
 
 
-def come_to(player: Player, plan: Plan, moment: str) -> None:
-    """Go to where the words are looked at."""
+def moments(player: Player, plan: Plan) -> Iterator[str]:
+    """Go where the words are looked at, one after another."""
     player.wait_engine()
-    ply = {"place": plan.steps[9].ply, "star": plan.steps[plan.index(is_star)].ply, "over": len(plan.plies)}
-    if moment == "setup":
-        player.action("new-game")
-        player.wait_screen("setup")
-    elif moment in ply:
-        player.open_record(plan.text(ply[moment]))
-        assert player.phase == moment
+    yield "title"
+    player.action("new-game")
+    player.wait_screen("setup")
+    yield "setup"
+    player.page.go_back()
+    player.wait_screen("title")
+    player.open_record(plan.text(plan.steps[9].ply))
+    assert player.phase == "place"
+    yield "place"
+    star = plan.steps[plan.index(is_star)].ply
+    player.replace_record(plan.text(star))
+    player.wait_ply(star)
+    assert player.phase == "star"
+    yield "star"
+    player.replace_record(plan.text())
+    player.wait_over()
+    yield "over"
 
 
 def switch(player: Player, lang: str) -> None:
@@ -114,13 +126,6 @@ def words(player: Player) -> list[str]:
         .map((text) => text.replace(/\\s+/g, " "))""")
     log = player.log() if player.screen in ("table", "end") else []
     return [*map(str, labels), *log]
-
-
-def fresh(visit: Visit, site: str, plan: Plan, moment: str, lang: str) -> list[str]:
-    """What a visit says that had the language from its start."""
-    other = visit(f"{site}?lang={lang}")
-    come_to(other, plan, moment)
-    return words(other)
 
 
 def test_what_is_said_after_a_switch_is_in_the_new_language(visit: Visit, http_site: str, plan: Plan) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -55,7 +54,7 @@ def test_cards_are_received_one_by_one_then_summed_up_without_a_click(visit: Vis
     player.play(plan.steps[last].move)
     summary = player.page.locator("main[data-phase=receiving] section section:has([data-action=skip])")
     summary.wait_for()
-    assert summary.get_by_role("listitem").count() >= 3 + 12
+    assert summary.get_by_role("listitem").count() == 3 + 12
     player.wait_ply(plan.steps[last + 1].ply)
     counts = [frame["cards"] for frame in frames_of(player)]
     steps = [count for index, count in enumerate(counts) if index == 0 or count != counts[index - 1]]
@@ -70,19 +69,14 @@ def test_skipping_comes_to_the_next_round_at_once_and_the_log_tells_all(
     last = last_turn(player, plan)
     player.play(plan.steps[last].move)
     player.action("skip")
-    began = time.monotonic()
     player.wait_ply(plan.steps[last + 1].ply)
     assert len(frames_of(player)) < 8
-    skipped = time.monotonic() - began
     told = player.log()
     quiet = visit(http_site, speed="instant")
     last_turn(quiet, plan)
     quiet.play(plan.steps[last].move)
     quiet.wait_ply(plan.steps[last + 1].ply)
     assert told == quiet.log()
-    assert skipped < 30
-    receipts = player.page.evaluate("() => Number(document.querySelector('main').dataset.ply)")
-    assert receipts == plan.steps[last + 1].ply
 
 
 def test_the_log_has_a_line_for_each_card_that_was_received(visit: Visit, http_site: str, plan: Plan) -> None:
@@ -107,16 +101,21 @@ def test_a_star_s_choice_interrupts_the_receiving_and_it_goes_on_after(visit: Vi
         player.play(player.legal()[0])
 
 
-@pytest.mark.parametrize("speed", ["normal", "fast", "instant"])
-def test_the_pace_is_chosen_in_the_settings_and_kept(visit: Visit, http_site: str, plan: Plan, speed: str) -> None:
-    player = visit(http_site, speed="fast" if speed == "normal" else "normal")
-    player.open_record(plan.text(2))
-    player.action("menu")
-    player.action("settings")
-    player.page.locator(f"[data-action=speed][value={speed}]").check()
-    player.action("close")
-    player.page.reload()
-    player.wait_decision()
-    player.action("menu")
-    player.action("settings")
-    assert player.page.locator(f"[data-action=speed][value={speed}]").is_checked()
+def test_the_pace_is_chosen_in_the_settings_kept_and_felt(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES])
+    last = last_turn(player, plan)
+    took = {}
+    for speed in ("fast", "normal", "instant"):
+        player.action("menu")
+        player.action("settings")
+        player.page.locator(f"[data-action=speed][value={speed}]").check()
+        player.action("close")
+        player.page.reload()
+        player.wait_decision()
+        player.play(plan.steps[last].move)
+        player.wait_ply(plan.steps[last + 1].ply)
+        frames = frames_of(player)
+        took[speed] = frames[-1]["at"] - frames[0]["at"] if frames else 0
+        player.action("undo")
+        player.wait_ply(plan.steps[last].ply)
+    assert took["normal"] > took["fast"] > took["instant"]

@@ -14,13 +14,12 @@ def plan() -> Plan:
     return make_plan(Order(seed="reload"))
 
 
-def finish_as_planned(player: Player, plan: Plan, step: int) -> None:
-    """From here on the planned game goes to its planned end."""
-    player.set_speed("instant")
-    player.page.reload()
-    player.follow(plan, plan.steps[step:])
-    player.wait_over()
-    assert tuple(player.saved()["record"]["plies"]) == plan.plies
+def go_on_as_planned(player: Player, plan: Plan, step: int) -> None:
+    """The planned game goes on from here."""
+    player.follow(plan, plan.steps[step : step + 1])
+    player.wait_decision()
+    assert tuple(player.saved()["record"]["plies"]) == plan.plies[: player.ply]
+    assert player.ply > plan.steps[step].ply
 
 
 def test_on_the_own_turn(visit: Visit, site: str, plan: Plan) -> None:
@@ -31,7 +30,7 @@ def test_on_the_own_turn(visit: Visit, site: str, plan: Plan) -> None:
     assert (before["phase"], before["ply"]) == ("place", plan.steps[3].ply)
     player.page.reload()
     assert player.position() == before
-    finish_as_planned(player, plan, 3)
+    go_on_as_planned(player, plan, 3)
 
 
 def test_between_the_two_reels(visit: Visit, http_site: str, plan: Plan) -> None:
@@ -61,7 +60,7 @@ def test_at_a_star_choice(visit: Visit, http_site: str, plan: Plan) -> None:
     assert before["phase"] == "star"
     player.page.reload()
     assert player.position() == before
-    finish_as_planned(player, plan, star)
+    go_on_as_planned(player, plan, star)
 
 
 def test_on_a_bot_s_turn(visit: Visit, http_site: str, plan: Plan) -> None:
@@ -73,7 +72,7 @@ def test_on_a_bot_s_turn(visit: Visit, http_site: str, plan: Plan) -> None:
     player.wait_decision()
     assert player.ply == plan.steps[3].ply
     assert tuple(player.saved()["record"]["plies"]) == plan.plies[: plan.steps[3].ply]
-    finish_as_planned(player, plan, 3)
+    go_on_as_planned(player, plan, 3)
 
 
 def test_while_cards_are_received(visit: Visit, http_site: str, plan: Plan) -> None:
@@ -86,7 +85,7 @@ def test_while_cards_are_received(visit: Visit, http_site: str, plan: Plan) -> N
     player.wait_decision()
     assert tuple(player.saved()["record"]["plies"]) == plan.plies[: player.ply]
     assert player.ply == plan.steps[last + 1].ply
-    finish_as_planned(player, plan, last + 1)
+    go_on_as_planned(player, plan, last + 1)
 
 
 def test_at_the_end(visit: Visit, site: str, plan: Plan) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import webbrowser
 from collections.abc import Callable
 from functools import partial
@@ -30,9 +31,18 @@ class Handler(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def make_server(handler: Callable[..., SimpleHTTPRequestHandler], port: int = 0) -> ThreadingHTTPServer:
+class Server(ThreadingHTTPServer):
+    """Serves each request on a thread of its own."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that reloads breaks its downloads off, and that is no error."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def make_server(handler: Callable[..., SimpleHTTPRequestHandler], port: int = 0) -> Server:
     """A server that only this computer reaches, on any free port unless one is named."""
-    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+    return Server(("127.0.0.1", port), handler)
 
 
 def serve(folder: Path, port: int, *, open_browser: bool) -> None:

@@ -45,7 +45,8 @@ export class Stage {
    */
   draw(model, actions) {
     this.root.dataset.screen = model.screen;
-    this.root.lang = model.lang;
+    // Writing the language makes the browser style the whole page anew, even when it is the same.
+    if (this.root.lang !== model.lang) this.root.lang = model.lang;
     render(screenOf(model, actions), this.app);
     render(model.error ? note(model, model.error, actions) : nothing, this.note);
     this.#layer(model, actions);
