@@ -8,7 +8,6 @@ Each run starts a browser of its own with an empty profile; the ways take turns,
 
 from __future__ import annotations
 
-import os
 import statistics
 import sys
 import tempfile
@@ -22,6 +21,7 @@ from playwright.sync_api import Playwright, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools.chromium import launch_options  # noqa: E402
 from tools.engine import PACKED  # noqa: E402
 from tools.serve import Handler, make_server  # noqa: E402
 from tools.site import DIST  # noqa: E402
@@ -58,13 +58,8 @@ def serve(handler: Callable[..., Handler]) -> str:
 
 def measure(playwright: Playwright, address: str, *, stock: bool) -> tuple[float, float, float]:
     """Milliseconds from navigation to: first paint, one game played, and another through the protocol."""
-    args = ["--disable-background-networking", "--disable-component-update", "--disable-gpu", "--no-first-run"]
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        args.append("--no-sandbox")
     with tempfile.TemporaryDirectory() as profile:
-        context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=os.environ.get("HOLLYWOOD_CHROMIUM"), args=args
-        )
+        context = playwright.chromium.launch_persistent_context(profile, **launch_options())
         page = context.pages[0]
         for script in [] if stock else ["listen.js", "python.js"]:
             page.add_init_script(path=ROOT / "e2e" / script)

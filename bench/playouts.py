@@ -6,7 +6,6 @@ alone: it comes into an environment of its own.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +17,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "py"), str(ROOT / "bench" / "random_play")
 
 from games import rate  # noqa: E402
 
+from tools.chromium import launch_options  # noqa: E402
 from tools.site import DIST  # noqa: E402
 from tools.toolbox import bench_python  # noqa: E402
 
@@ -43,10 +43,7 @@ def main() -> None:
     """Measure in turns and print the best of each."""
     best: dict[str, float] = {}
     with sync_playwright() as playwright:
-        args = ["--disable-background-networking", "--disable-component-update", "--disable-gpu", "--no-first-run"]
-        if hasattr(os, "geteuid") and os.geteuid() == 0:
-            args.append("--no-sandbox")
-        browser = playwright.chromium.launch(executable_path=os.environ.get("HOLLYWOOD_CHROMIUM"), args=args)
+        browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page()
         page.add_init_script(path=ROOT / "e2e" / "python.js")
         page.goto((DIST / "index.html").as_uri())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -15,31 +14,21 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, R
 
 from e2e.hands import Hand, Touch
 from e2e.player import Player
+from tools.chromium import launch_options
 from tools.serve import Handler, make_server
 from tools.site import build_site
 
 HERE = Path(__file__).resolve().parent
 SUB_PATH = "/some/deep/path/"
-FLAGS = [
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-    # A test's engine lives for seconds: to make it quick would take longer than it lives.
-    "--js-flags=--liftoff-only",
-]
+# A test's engine lives for seconds: to make it quick would take longer than it lives.
+PLAIN_ENGINE = "--js-flags=--liftoff-only"
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the Chromium that build.py found."""
-    args = [*browser_type_launch_args.get("args", []), *FLAGS]
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        args.append("--no-sandbox")
-    chromium = os.environ.get("HOLLYWOOD_CHROMIUM")
-    return {**browser_type_launch_args, "args": args} | ({"executable_path": chromium} if chromium else {})
+    ours = launch_options()
+    return {**browser_type_launch_args, **ours, "args": [*ours["args"], PLAIN_ENGINE]}
 
 
 @pytest.fixture(scope="session")

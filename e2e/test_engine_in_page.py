@@ -10,6 +10,7 @@ from playwright.sync_api import Route
 from e2e.conftest import Visit, Watch
 from e2e.plan import Order, Plan, make_plan, seats
 from e2e.player import Player
+from e2e.probes import TIME_MOVE, WATCH_GAPS
 
 HERE = Path(__file__).resolve().parent
 WORKER = (HERE / "worker.js").read_text("utf-8")
@@ -35,32 +36,8 @@ BREAK = "try { localStorage.setItem('test.broken', ''); } catch {}"
 KILL = "() => window.workers.at(-1).terminate()"
 CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
 LEAKS = ("Traceback", 'File "', "reason-", "engine-")
-WATCH_GAPS = """() => {
-    window.gaps = [];
-    const run = (window.run = {});
-    let last = null;
-    const tick = (now) => {
-        if (run !== window.run) return;
-        if (last !== null) window.gaps.push(now - last);
-        last = now;
-        requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-}"""
-TIME_MOVE = """(move) => new Promise((shown) => {
-    const ply = document.querySelector("main").dataset.ply;
-    const began = performance.now();
-    new MutationObserver((_, observer) => {
-        if (document.querySelector("main").dataset.ply === ply) return;
-        observer.disconnect();
-        requestAnimationFrame(() => shown(performance.now() - began));
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    document.querySelector(`[data-move=${move}]`).click();
-})"""
 FIVE_TIMES_A_MOMENT = 500
 GAMES = 3
-
-
 WASM = "**/engine/wasm*"
 
 
