@@ -11,7 +11,7 @@ from hollywood.moves import CLAP, DOUBLES, MOVES, Deal, First, Move, Ply
 from hollywood.position import Position, Stage
 
 _FIRST_DUE = Reason("first-due", {}, "H-6")
-_GAME_OVER = Reason("game-over", {}, "H-3")
+_GAME_OVER = Reason("game-over", {}, "H-12")
 
 
 def parse(position: Position, text: str) -> Ply:
