@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from e2e.conftest import Visit
+from e2e.conftest import Visit, Watch
 from e2e.plan import Order, Plan, make_plan
 from e2e.player import Player
 
+WORKER = (Path(__file__).resolve().parent / "worker.js").read_text("utf-8")
+CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
 PUT = "(text) => localStorage.setItem('hollywood.save', text)"
 THROWS = {
     "each-call": """for (const name of ["getItem", "setItem", "removeItem"]) {
@@ -20,7 +23,7 @@ THROWS = {
     });""",
     "full": """Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };""",
 }
-ABOUT = {"round": 1, "rounds": 3, "over": False, "yours": True, "names": ["You", "Otto", "Vivian"]}
+ABOUT = {"round": 1, "rounds": 3, "over": False, "yours": True, "seats": [{"name": "", "player": "human"}] * 3}
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +59,38 @@ def test_a_save_that_the_engine_refuses_is_kept_aside_and_told_of(
     assert "9" in player.note()
     player.wait_screen("title")
     assert (player.stored("save"), player.stored("broken")) == (None, stored)
+
+
+def test_a_save_is_kept_when_the_engine_is_gone(visit: Visit, http_site: str, plan: Plan, watch: Watch) -> None:
+    watch.allow_error("no memory for this program")
+    player = visit(http_site, scripts=[WORKER])
+    player.open_record(plan.text(plan.steps[2].ply))
+    before = player.saved()
+    player.open(http_site)
+    player.wait_engine()
+    player.page.evaluate("() => localStorage.setItem('test.broken', '')")
+    player.page.evaluate(CRASH)
+    player.page.get_by_role("alert").wait_for()
+    player.action("continue")
+    assert len(player.note()) > 10
+    assert player.saved() == before
+    assert player.stored("broken") is None
+    player.page.evaluate("() => localStorage.removeItem('test.broken')")
+    player.page.reload()
+    player.wait_screen("title")
+    player.action("continue")
+    player.wait_ply(plan.steps[2].ply)
+    assert player.saved() == before
+
+
+def test_a_storage_that_fills_up_in_mid_game_is_told_of(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    player.start(plan.order)
+    player.page.evaluate(f"() => {{ {THROWS['full']} }}")
+    player.play(plan.steps[0].move)
+    assert len(player.note()) > 10
+    player.action("dismiss")
+    player.follow(plan, plan.steps[1:3])
 
 
 def test_broken_settings_are_as_none(visit: Visit, http_site: str) -> None:

@@ -147,7 +147,7 @@ def tied(decided_by: str) -> str:
     raise AssertionError
 
 
-@pytest.mark.parametrize(("decided_by", "words"), [("best_movie", "the best movie"), ("shared", "share the win")])
+@pytest.mark.parametrize(("decided_by", "words"), [("best_movie", "the better movie"), ("shared", "share the win")])
 def test_a_tie_is_explained(visit: Visit, http_site: str, decided_by: str, words: str) -> None:
     text = tied(decided_by)
     outcome = replay(json.loads(text)["options"], json.loads(text)["plies"]).outcome()

@@ -73,10 +73,12 @@ export class Desk {
       stay.go("title");
       return;
     }
-    if (await game.load(saved.text)) return;
-    saves.setBroken();
+    const problem = await game.load(saved.text);
+    if (!problem) return;
+    // What the engine refuses is broken; what it could not read because it is gone is not.
+    if (!problem.lost) saves.setBroken();
     stay.go("title");
-    this.#lead("save-refused");
+    if (!problem.lost) this.#lead("save-refused");
   }
 
   /** The latest game that was put aside. */
@@ -113,10 +115,14 @@ export class Desk {
     const { screen } = model;
     await stay.leaveLayer();
     const takeBack = saves.setAside();
-    if (await game.load(content, () => stay.go("table"))) return;
+    const playing = screen === "table" || screen === "end";
+    if (!playing) this.#expect();
+    const problem = await game.load(content, () => stay.go("table"));
+    if (!problem) return;
     takeBack();
-    this.#lead("file-refused");
-    if (screen === "table" || screen === "end") game.resume();
+    if (playing) game.resume();
+    else stay.go("title");
+    if (!problem.lost) this.#lead("file-refused");
   }
 
   /** @param {() => void} then what takes the place of the running game */
@@ -142,9 +148,9 @@ export class Desk {
     stay.go("table");
   }
 
-  /** A game that could not begin leaves the table to the title; the note says why. @param {Promise<boolean>} begun */
-  async #orTitle(begun) {
-    if (!(await begun) && !this.parts.model.state) this.parts.stay.go("title");
+  /** A game that could not begin leaves the table to the title; the note says why. @param {Promise<unknown>} problem */
+  async #orTitle(problem) {
+    if ((await problem) && !this.parts.model.state) this.parts.stay.go("title");
   }
 
   /** Says what was being done when the note's refusal came. @param {Note["lead"]} lead */

@@ -17,7 +17,7 @@ export class Problem extends Error {
 
   /** Whether the engine is gone or has lost its way, so that the game must be loaded again. */
   get lost() {
-    return ["engine-lost", "engine-error", "internal", "stale"].includes(this.reason.key);
+    return ["engine-lost", "engine-gone", "engine-error", "internal", "stale"].includes(this.reason.key);
   }
 
   /**
@@ -107,7 +107,7 @@ export class Engine {
   /** @param {string} detail */
   #failed(detail) {
     this.#set({ phase: "failed", detail });
-    const problem = new Problem({ key: "engine-lost", args: {}, rule: null, detail });
+    const problem = new Problem({ key: "engine-gone", args: {}, rule: null, detail });
     for (const { failed } of this.#waiting.splice(0)) failed(problem);
   }
 

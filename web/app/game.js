@@ -68,10 +68,10 @@ export class Game {
   }
 
   /**
-   * Takes up a game from a save or a file; false when the engine refuses the text.
+   * Takes up a game from a save or a file.
    * @param {string} text
    * @param {() => void} [before] called when the engine has taken it, before it is shown
-   * @returns {Promise<boolean>}
+   * @returns {Promise<Problem | null>} why it was not taken up
    */
   async load(text, before) {
     return this.#begin("load", { text }, before);
@@ -86,7 +86,7 @@ export class Game {
    * @param {string} method
    * @param {Record<string, unknown>} params
    * @param {() => void} [before]
-   * @returns {Promise<boolean>}
+   * @returns {Promise<Problem | null>} why no game began
    */
   async #begin(method, params, before) {
     const game = ++this.#game;
@@ -97,14 +97,15 @@ export class Game {
     try {
       const state = await this.#persist(method, params);
       if (game === this.#game) {
-        this.#model.error = null;
+        this.#clearNote();
         before?.();
         void this.#take(state, method !== "load");
       }
-      return true;
+      return null;
     } catch (error) {
-      if (game === this.#game) this.#tell(Problem.from(error).reason, { retry: false });
-      return false;
+      const problem = Problem.from(error);
+      if (game === this.#game) this.#tell(problem.reason, { retry: false });
+      return problem;
     }
   }
 
@@ -219,7 +220,7 @@ export class Game {
   #arm(on) {
     this.#model.doubling = on;
     this.#model.preview = null;
-    this.#model.error = null;
+    this.#clearNote();
     this.parts.speech.say(this.#model.text(on ? "say-doubling" : "say-doubling-off"));
     this.parts.redraw();
   }
@@ -264,7 +265,7 @@ export class Game {
       const state = await this.#ask(method, params, this.#model.state?.state ?? null);
       if (game !== this.#game) return;
       if (method === "bot") this.#botTries = 0;
-      else this.#model.error = null;
+      else this.#clearNote();
       this.#sayWay(method, state);
       if (state.notice) this.#tell(state.notice, { retry: false });
       await this.#take(state, method === "play" || method === "bot");
@@ -345,7 +346,7 @@ export class Game {
     } catch (error) {
       if (game === this.#game) {
         this.#model.busy = false;
-        this.#tell((problem ?? Problem.from(error)).reason, { retry: true });
+        this.#tell(Problem.from(error).reason, { retry: true });
       }
       return false;
     }
@@ -361,7 +362,7 @@ export class Game {
     this.#log = [...before, ...state.log.plies];
     model.state = state;
     this.#save = state.save;
-    this.parts.saves.keep(state, model);
+    this.parts.saves.keep(state);
     if (told && this.#watched) await this.#tellFrames(state, before);
     else this.#finish(state);
   }
@@ -463,6 +464,10 @@ export class Game {
   #stop() {
     this.#show += 1;
     this.#pause.cut();
+  }
+
+  #clearNote() {
+    if (!this.#model.error?.stays) this.#model.error = null;
   }
 
   /**

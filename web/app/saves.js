@@ -1,11 +1,14 @@
 /** The running game in the browser's storage: kept at each ply, never lost in silence. */
 
-/** @import {About, Frame, Model, State} from "./types" */
+/** @import {About, Frame, State} from "./types" */
 /** @import {Storage} from "./storage.js" */
-import { onlyPerson, seatName } from "../hollywood/words.js";
+import { onlyPerson } from "../hollywood/words.js";
 
 /** How many unfinished games are kept aside. */
 const ASIDE = 5;
+
+/** More rounds than a game has. */
+const MOST_ROUNDS = 9;
 
 /** @typedef {{text: string, about: About}} Kept */
 
@@ -17,12 +20,12 @@ function kept(value) {
   if (value === null || typeof value !== "object") return null;
   const { text, about } = /** @type {Record<string, any>} */ (value);
   if (typeof text !== "string" || about === null || typeof about !== "object") return null;
-  const { round, rounds, over, yours, names } = about;
-  const numbers = Number.isInteger(round) && Number.isInteger(rounds);
+  const { round, rounds, over, yours, seats } = about;
+  const numbers = Number.isInteger(round) && Number.isInteger(rounds) && 0 <= round && round <= rounds && rounds <= MOST_ROUNDS;
   const flags = typeof over === "boolean" && typeof yours === "boolean";
-  const list = Array.isArray(names) && names.every((name) => typeof name === "string");
+  const list = Array.isArray(seats) && seats.every((seat) => typeof seat?.name === "string" && typeof seat.player === "string");
   if (!numbers || !flags || !list) return null;
-  return { text, about: { round, rounds, over, yours, names } };
+  return { text, about: { round, rounds, over, yours, seats } };
 }
 
 /** The saved game and those put aside. */
@@ -44,21 +47,16 @@ export class Saves {
     return { game, broken: game === null };
   }
 
-  /**
-   * @param {State} state
-   * @param {Model} model
-   */
-  keep(state, model) {
-    const named = { ...model, state };
-    const solo = onlyPerson(named);
+  /** @param {State} state */
+  keep(state) {
     const { view } = /** @type {Frame} */ (state.frames.at(-1));
     /** @type {About} */
     const about = {
       round: view.round,
       rounds: view.rounds,
       over: state.phase === "over",
-      yours: state.seat !== null && solo === state.seat,
-      names: state.seats.flatMap((_, seat) => (seat === solo ? [] : [seatName(named, seat)])),
+      yours: state.seat !== null && onlyPerson({ state }) === state.seat,
+      seats: state.seats,
     };
     this.storage.put("save", JSON.stringify({ text: state.save, about }));
   }

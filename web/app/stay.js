@@ -81,7 +81,7 @@ export class Stay {
   /** A note of the page itself. @param {string} key */
   tell(key) {
     const { model, speech, redraw } = this.parts;
-    model.error = { key, args: {}, rule: null, retry: false, soft: false };
+    model.error = { key, args: {}, rule: null, retry: false, soft: false, stays: true };
     speech.reason(model.error, model);
     redraw();
   }

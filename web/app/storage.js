@@ -6,6 +6,8 @@ const PREFIX = "hollywood.";
 export class Storage {
   /** Whether what is put here outlives the visit. */
   kept = true;
+  /** Called when it no longer does. @type {() => void} */
+  onLost = () => {};
   /** @type {Map<string, string>} */
   #memory = new Map();
 
@@ -46,7 +48,9 @@ export class Storage {
       this.kept = true;
     } catch {
       this.#memory.set(name, value);
+      const before = this.kept;
       this.kept = false;
+      if (before) this.onLost();
     }
   }
 

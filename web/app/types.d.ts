@@ -114,6 +114,8 @@ export type ScreenName = "title" | "setup" | "table" | "end";
 export type Note = Reason & {
   retry: boolean;
   soft: boolean;
+  /** whether it stays until it is dismissed, whatever is done meanwhile */
+  stays?: boolean;
   /** what was being done, as a key of a sentence around the reason */
   lead?: "file-refused" | "save-refused";
 };
@@ -138,7 +140,7 @@ export type Summary = {
 };
 
 /** What the title says of the saved game without asking the engine. */
-export type About = { round: number; rounds: number; over: boolean; yours: boolean; names: string[] };
+export type About = { round: number; rounds: number; over: boolean; yours: boolean; seats: Seat[] };
 
 export type SetupForm = {
   players: 3 | 4;

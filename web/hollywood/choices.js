@@ -100,7 +100,7 @@ function finish(model, actions, choice) {
     <span class="sr">${label}</span>
     <span class="fin-name" aria-hidden="true">${badgeOf(genre, cards)}${genreName(model, genre)}</span>
     <span class="fan-box" ${properties({ "--cards": String(cards.length) })}><span class="fan">${cards.map((code) => card(code, { text, hidden: true, mini: true }))}</span></span>
-    <span class="sum" aria-hidden="true">${product(model, { genre, films, rating })}<i>=</i><em>${figure(points)}</em></span>
+    <span class="sum" aria-hidden="true"><span class="product">${product(model, { genre, films, rating })}</span><span class="product"><i>=</i><em>${figure(points)}</em></span></span>
     ${model.view.multipliers ? html`<small aria-hidden="true">${text("table-so-far")}</small>` : nothing}
   </button>`;
 }

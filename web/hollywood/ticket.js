@@ -67,7 +67,7 @@ export function product(model, { genre, films, rating }) {
  */
 export function ticket(model, movie) {
   return html`<li class="ticket">
-    <span aria-hidden="true">${badgeOf(movie.genre, movie.cards)}${product(model, movie)}<em>${figure(movie.points)}</em></span>
+    <span aria-hidden="true">${badgeOf(movie.genre, movie.cards)}<span class="product">${product(model, movie)}</span><em>${figure(movie.points)}</em></span>
     <span class="sr">${movieText(model, movie)}</span>
   </li>`;
 }

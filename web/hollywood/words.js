@@ -1,9 +1,10 @@
 /** What is said about the table: names, cards, refusals and events as sentences. */
 
-/** @import {Event, Lang, Model, Reason, State, View} from "../app/types" */
+/** @import {Event, Lang, Model, Reason, Seat, State, TextFn, View} from "../app/types" */
 import { cardTitle } from "./card.js";
 
 /** A model while a game is on. @typedef {Model & {state: State}} Playing */
+/** Who sits where. @typedef {{state: {seats: Seat[]}}} Seated */
 /** A model whose position is on screen. @typedef {Playing & {view: View}} Shown */
 
 /** The columns, from left to right. */
@@ -38,7 +39,7 @@ export function nearSeat({ state, log }) {
 
 /**
  * The only person at this device, or null: only then is anybody called "you".
- * @param {{state: State}} model
+ * @param {Seated} model
  * @returns {number | null}
  */
 export function onlyPerson({ state }) {
@@ -48,7 +49,7 @@ export function onlyPerson({ state }) {
 
 /**
  * What a seat is called.
- * @param {Playing} model
+ * @param {Seated & {text: TextFn}} model
  * @param {number} seat
  * @returns {string}
  */

@@ -108,11 +108,11 @@ end-margin = { $margin ->
     [one] One point ahead of { $names }.
    *[other] { $margin } points ahead of { $names }.
 }
-end-best-movie = As many points as { $names }, but the best movie: { $best } { $best ->
+end-best-movie = Equal points with { $names }, but the better movie: { $best } { $best ->
     [one] point
    *[other] points
 }.
-end-shared = As many points, and best movies of equal worth.
+end-shared = Equal points, and best movies of equal worth.
 end-best = Best movie, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -175,6 +175,7 @@ where-ply = move { $number } “{ $ply }”
 
 # the page itself
 reason-engine-lost = The engine stopped; it starts again from your last move.
+reason-engine-gone = The engine does not start. Your game is kept: try again, or reload the page.
 reason-engine-error = The engine got something wrong; it starts again from your last move.
 reason-internal = The engine got something wrong; it starts again from your last move.
 reason-save-broken = The saved game could not be read. It was put aside; nothing else is lost.
@@ -214,7 +215,10 @@ reason-missing = this field is missing
 reason-unknown-field = this field is not known
 reason-not-one-of = this must be { $values }
 reason-newer-version = this was made by a newer version ({ $version }) of the game
-reason-other-game = this is a record of another game, not of { $game }
+reason-other-game = this is a record of another game, not of { $game ->
+    [hollywood] Hollywood!
+   *[other] { $game }
+}
 reason-wrong-number-of-seats = there must be { $players } seats
 reason-too-long = this is longer than { $most } characters
 reason-control-mark = control and direction marks are not allowed here
@@ -308,7 +312,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-name-points = { $name } { $points }
+table-name-points = { $name }: { $points }
 table-reels-left = { $count } of { $total } reels left
 table-studio-ready = { $card }: not used yet
 table-studio-spent = { $card }: spent
@@ -392,7 +396,7 @@ table-undealt-stars = Stars with { $rating ->
     [one] { $rating } star
    *[other] { $rating } stars
 }: { $count }
-table-unclaimed = Unclaimed so far: movies × their number
+table-unclaimed = Unclaimed so far: movies count × their number
 table-multiplier = { $genre } movies × { $times }
 
 table-skip = Skip

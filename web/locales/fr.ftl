@@ -63,7 +63,7 @@ setup-preset-own = Votre propre mélange de règles
 setup-options = Règles
 setup-scoring = Décompte avancé
 setup-scoring-hint = Les points d’un film terminé sont multipliés par le nombre de scénarios de son genre que personne n’a pris. S’il n’en reste aucun, le film ne vaut rien.
-setup-award = Scénario primé double en projet
+setup-award = Le scénario primé compte double en projet
 setup-award-hint = Le scénario primé compte double aussi pour le plus grand projet, pas seulement dans un film terminé.
 setup-collect = Cartes de bas en haut
 setup-collect-hint = Dans chaque colonne, les cartes sont remises en partant du bas plutôt que du haut.
@@ -155,7 +155,7 @@ rules-score-blockbusters = 2 par superproduction.
 rules-score-movies = Pour chaque film terminé, le nombre de scénarios multiplié par la valeur de la star (de 1 à 3). Le scénario primé compte pour deux.
 rules-score-project = 1 par scénario de votre plus grand projet en cours ; rien si deux ou plus sont à égalité.
 rules-score-win = Le plus grand total gagne. À égalité, le film qui vaut le plus départage ; s’il y a encore égalité, la victoire est partagée.
-rules-options-title = Ce que les livrets disent autrement
+rules-options-title = Là où les livrets diffèrent
 rules-options = Trois règles se choisissent dans « Nouvelle partie ». La langue ne les change jamais.
 rules-cards-title = Les cartes
 rules-cards = 39 scénarios (13 par genre, dont un primé), 5 superproductions, 12 stars (quatre de chaque valeur). À quatre, toutes les cartes sont distribuées ; à trois, 14 restent de côté.
@@ -172,6 +172,7 @@ where-ply = coup { $number } « { $ply } »
 
 # the page itself
 reason-engine-lost = Le moteur s’est arrêté ; il repart de votre dernier coup.
+reason-engine-gone = Le moteur ne démarre pas. Votre partie est gardée : réessayez ou rechargez la page.
 reason-engine-error = Le moteur s’est trompé ; il repart de votre dernier coup.
 reason-internal = Le moteur s’est trompé ; il repart de votre dernier coup.
 reason-save-broken = La partie enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est perdu.
@@ -211,7 +212,10 @@ reason-missing = ce champ manque
 reason-unknown-field = ce champ est inconnu
 reason-not-one-of = la valeur doit être { $values }
 reason-newer-version = cela vient d’une version plus récente ({ $version }) du jeu
-reason-other-game = c’est la partie d’un autre jeu, pas de { $game }
+reason-other-game = c’est la partie d’un autre jeu, pas de { $game ->
+    [hollywood] Hollywood!
+   *[other] { $game }
+}
 reason-wrong-number-of-seats = il faut { $players } places
 reason-too-long = le texte dépasse { $most } caractères
 reason-control-mark = les marques de contrôle et de direction ne sont pas admises
@@ -269,8 +273,9 @@ table-preview = { $column } : prendre « { $card } », { $count ->
    *[other] { $count } bobines montent
 }
 table-place = Colonne { $column } : prendre « { $card } », { $count ->
-    [0] ne pousse personne
-   *[other] en pousse { $count } : { $names }
+    [0] sans pousser personne
+    [one] et pousser une bobine : { $names }
+   *[other] et pousser { $count } bobines : { $names }
 }
 table-place-refused = { $reason }
 table-you-object = vous
@@ -306,7 +311,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-name-points = { $name } { $points }
+table-name-points = { $name } : { $points }
 table-reels-left = { $count ->
     [one] { $count } bobine restante sur { $total }
    *[other] { $count } bobines restantes sur { $total }
@@ -393,7 +398,7 @@ table-undealt-stars = Stars à { $rating ->
     [one] { $rating } étoile
    *[other] { $rating } étoiles
 } : { $count }
-table-unclaimed = Scénarios non pris : films × leur nombre
+table-unclaimed = Non pris jusqu’ici : ils multiplient les films
 table-multiplier = films { $genre } × { $times }
 
 table-skip = Passer

@@ -172,6 +172,7 @@ where-ply = mossa { $number } «{ $ply }»
 
 # the page itself
 reason-engine-lost = Il motore si è fermato; riparte dalla tua ultima mossa.
+reason-engine-gone = Il motore non parte. La partita è conservata: riprova o ricarica la pagina.
 reason-engine-error = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
 reason-internal = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
 reason-save-broken = La partita salvata non si legge. È stata messa da parte; nient’altro è perso.
@@ -182,7 +183,7 @@ reason-file-too-large = Quel file è troppo grande per essere una partita.
 
 # the running game
 reason-column-full = La colonna { $column } è piena: ogni carta ha già una bobina
-reason-clap-spent = Il Ciak è già stato usato: vale una volta a partita
+reason-clap-spent = La carta Ciak è già stata usata: vale una volta a partita
 reason-double-spent = La Doppia Bobina è già stata usata: vale una volta a partita
 reason-double-needs-two-reels = Per la Doppia Bobina servono due bobine
 reason-star-due = Prima la Star { $card } deve finire un progetto
@@ -211,7 +212,10 @@ reason-missing = questo campo manca
 reason-unknown-field = questo campo è sconosciuto
 reason-not-one-of = il valore deve essere { $values }
 reason-newer-version = questo viene da una versione più recente ({ $version }) del gioco
-reason-other-game = questa è la partita di un altro gioco, non di { $game }
+reason-other-game = questa è la partita di un altro gioco, non di { $game ->
+    [hollywood] Hollywood!
+   *[other] { $game }
+}
 reason-wrong-number-of-seats = i posti devono essere { $players }
 reason-too-long = il testo supera i { $most } caratteri
 reason-control-mark = i segni di controllo e di direzione non sono ammessi
@@ -269,8 +273,8 @@ table-preview = { $column }: prendi «{ $card }», { $count ->
    *[other] salgono in { $count }
 }
 table-place = Colonna { $column }: prendi «{ $card }», { $count ->
-    [0] non spinge nessuno
-   *[other] ne spinge { $count }: { $names }
+    [0] non spingi nessuno
+   *[other] ne spingi { $count }: { $names }
 }
 table-place-refused = { $reason }
 table-you-object = te
@@ -306,7 +310,7 @@ table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-table-name-points = { $name } { $points }
+table-name-points = { $name }: { $points }
 table-reels-left = { $count ->
     [one] { $count } bobina su { $total } da piazzare
    *[other] { $count } bobine su { $total } da piazzare

@@ -8,8 +8,9 @@ const LEFT = 26;
 const RIGHT = 410;
 const BASE = 130;
 const TOP = 16;
-/** Figures at the line's end keep this distance. */
+/** Figures at the line's end keep this distance, and stay below this height. */
 const APART = 15;
+const HIGHEST = 12;
 
 /** @param {Shown} model */
 export function chart(model) {
@@ -50,12 +51,12 @@ const last = (points) => points?.at(-1) ?? 0;
  * @param {(points: number) => number} y
  */
 function figures(order, lines, y) {
+  const ends = order.map((seat) => last(lines[seat]));
   let floor = BASE + APART;
-  return order.map((seat) => {
-    const points = last(lines[seat]);
-    floor = Math.min(y(points) + 5, floor - APART);
-    return svg`<text class="figure" x=${RIGHT + 16} y=${floor}>${points}</text>`;
-  });
+  const high = ends.map((points) => (floor = Math.min(y(points) + 5, floor - APART)));
+  let ceiling = HIGHEST - APART;
+  const places = high.reverse().map((place) => (ceiling = Math.max(place, ceiling + APART)));
+  return ends.reverse().map((points, at) => svg`<text class="figure" x=${RIGHT + 16} y=${places[at]}>${points}</text>`);
 }
 
 /**

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { SPEEDS } from "../app/settings.js";
 import { logLayer } from "../hollywood/log.js";
-import { list } from "../hollywood/words.js";
+import { list, onlyPerson, seatName } from "../hollywood/words.js";
 import { languages } from "./language.js";
 import { rules } from "./rules.js";
 
@@ -120,8 +120,10 @@ function question(model, actions) {
   const { text, confirm } = model;
   const { about } = confirm ?? {};
   if (!about) return nothing;
-  const names = list(model, about.names);
-  const { round, rounds } = about;
+  const { round, rounds, seats } = about;
+  const seated = { text, state: { seats } };
+  const others = seats.flatMap((_, seat) => (seat === onlyPerson(seated) ? [] : [seatName(seated, seat)]));
+  const names = list(model, others);
   return html`<p>${text("confirm-text", { round, rounds, names })}</p>
     <div class="pane-actions">
       <button class="primary" data-action="stay" @click=${() => actions.no()}>${text("confirm-no")}</button>
