@@ -16,7 +16,7 @@ from tools.say import Stop
 
 def play(arguments: argparse.Namespace) -> None:
     """build, then serve on this computer and open the browser"""
-    serve.serve(site.build_site(), arguments.port, open_browser=True)
+    serve.serve(site.DIST, arguments.port, site.build_site, open_browser=True)
 
 
 def build(arguments: argparse.Namespace) -> None:
@@ -26,7 +26,7 @@ def build(arguments: argparse.Namespace) -> None:
 
 def serve_only(arguments: argparse.Namespace) -> None:
     """build, then serve on this computer"""
-    serve.serve(site.build_site(), arguments.port, open_browser=False)
+    serve.serve(site.DIST, arguments.port, site.build_site, open_browser=False)
 
 
 def test(arguments: argparse.Namespace) -> None:
@@ -47,21 +47,35 @@ def bench(arguments: argparse.Namespace) -> None:
 COMMANDS = {"play": play, "build": build, "serve": serve_only, "test": test, "check": check, "bench": bench}
 
 
+def port(text: str) -> int:
+    """A port's number; 0 is any free one."""
+    if text.isdecimal() and int(text) < 65536:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text} is no port: choose a number from 1024 to 65535, or leave it out")
+
+
 def main() -> None:
     """Read the command line and do what it says."""
     parser = argparse.ArgumentParser(prog="build.py", description="Build, play and test Hollywood!")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, command in COMMANDS.items():
         options = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
         if name in ("play", "serve"):
-            options.add_argument("--port", type=int, default=0, help="default: any free one")
+            options.add_argument("--port", type=port, default=0, help="default: any free one")
         if name == "bench":
-            options.add_argument("names", nargs="*", metavar="NAME")
+            options.add_argument("names", nargs="*", metavar="NAME", help=", ".join(checks.benchmarks()))
     arguments = parser.parse_args()
+    if arguments.command is None:
+        parser.print_help()
+        return
     try:
         COMMANDS[arguments.command](arguments)
     except Stop as stop:
         sys.exit(f"\n{stop}")
+    except OSError as error:
+        sys.exit(
+            f"\n{error.filename or 'A file'}: {error.strerror}. Run this in a folder of your own, on a disk with room."
+        )
     except KeyboardInterrupt:
         sys.exit("\nStopped.")
 

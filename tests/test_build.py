@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -57,6 +59,27 @@ def test_an_old_python_is_told_in_a_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("port", ["abc", "99999", "-5", "80.5"])
+def test_a_port_that_is_none_is_refused_in_words(port: str) -> None:
+    command = [sys.executable, "build.py", "serve", f"--port={port}"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert f"{port} is no port" in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
+    for name in ("build.py", "tools"):
+        source = ROOT / name
+        copy = shutil.copytree if source.is_dir() else shutil.copyfile
+        copy(source, tmp_path / name)
+    (tmp_path / ".build").write_text("in the way", encoding="utf-8")
+    command = [sys.executable, "build.py", "build"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert ".build" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_failing_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(toolbox, "system_browser", lambda: None)
     monkeypatch.setattr(toolbox, "playwright_browser", lambda: None)
@@ -71,11 +94,25 @@ def test_a_stamp_knows_when_its_inputs_change(monkeypatch: pytest.MonkeyPatch, t
     result = tmp_path / "result"
     stamp = stamps.Stamp("step", "one", result)
     assert not stamp.fresh()
-    stamp.set()
-    assert not stamp.fresh()
     result.touch()
+    stamp.set()
     assert stamp.fresh()
     assert not stamps.Stamp("step", "two", result).fresh()
+
+
+@pytest.mark.parametrize("damage", [lambda file: file.unlink(), lambda file: file.write_text("cut")])
+def test_a_stamp_knows_when_its_results_are_damaged(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: Callable[[Path], object]
+) -> None:
+    monkeypatch.setattr(stamps, "CACHE", tmp_path / "cache")
+    results = tmp_path / "results"
+    (results / "deep").mkdir(parents=True)
+    (results / "deep" / "file").write_text("as it was", encoding="utf-8")
+    stamp = stamps.Stamp("step", "one", results)
+    stamp.set()
+    assert stamp.fresh()
+    damage(results / "deep" / "file")
+    assert not stamp.fresh()
 
 
 def test_the_wheel_of_the_browser_leaves_the_command_line_out() -> None:

@@ -89,11 +89,11 @@ def pytest(kind: str, *arguments: str) -> Count:
 def test() -> None:
     """Everything, with a count at the end; a kind of which nothing ran has failed."""
     counts = [check_all()]
+    os.environ["HOLLYWOOD_CHROMIUM"] = browser()
+    say(f"  browser: {os.environ['HOLLYWOOD_CHROMIUM']}")
     with step("Rules, records and build: tests/"):
         counts.append(pytest("tests"))
     site.build_site()
-    os.environ["HOLLYWOOD_CHROMIUM"] = browser()
-    say(f"  browser: {os.environ['HOLLYWOOD_CHROMIUM']}")
     with step("Whole games in the browser: e2e/"):
         counts.append(pytest("e2e", "-n", "2", "--dist", "worksteal"))
     for count in counts:
@@ -107,16 +107,19 @@ def test() -> None:
         raise Stop("Something failed: look above for the first FAILED or `found something`.")
 
 
+def benchmarks() -> dict[str, Path]:
+    """Every benchmark by its name."""
+    return {path.stem: path for path in tree("bench", ".py") if path.parent == ROOT / "bench"}
+
+
 def bench(names: list[str]) -> None:
     """Run the benchmarks in bench/, or those named."""
-    python_tools()
-    site.build_site()
-    known = {
-        path.stem: path for path in tree("bench", ".py") if path.parent == ROOT / "bench" and path.stem != "__init__"
-    }
+    known = benchmarks()
     unknown = [name for name in names if name not in known]
     if unknown:
         raise Stop(f"There is no benchmark {unknown[0]}: choose from {', '.join(known)}.")
+    python_tools()
+    site.build_site()
     chromium = browser()
     for name in names or known:
         say(f"== bench/{name}")

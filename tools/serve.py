@@ -45,12 +45,15 @@ def make_server(handler: Callable[..., SimpleHTTPRequestHandler], port: int = 0)
     return Server(("127.0.0.1", port), handler)
 
 
-def serve(folder: Path, port: int, *, open_browser: bool) -> None:
-    """Serve `folder` until the person stops it."""
+def serve(folder: Path, port: int, build: Callable[[], object], *, open_browser: bool) -> None:
+    """Take the port, build, then serve `folder` until the person stops it."""
     try:
         server = make_server(partial(Handler, directory=str(folder)), port)
+    except PermissionError:
+        raise Stop(f"Port {port} is for administrators: choose one above 1023, or leave --port out.") from None
     except OSError:
         raise Stop(f"Port {port} is taken: leave --port out to use any free one.") from None
+    build()
     address = f"http://localhost:{server.server_address[1]}/"
     say(f"Hollywood! is at {address} (Ctrl+C stops it)")
     if open_browser and not webbrowser.open(address):

@@ -48,7 +48,7 @@ def build_page() -> None:
         *tree("web"),
         *tree("tools", ".py", ".mjs"),
     ]
-    stamp = Stamp("site", digest(sources), DIST / "index.html")
+    stamp = Stamp("site", digest(sources), DIST)
     if stamp.fresh():
         say("dist/ is up to date.")
         return

@@ -30,8 +30,17 @@ def digest(paths: Iterable[Path], *words: str) -> str:
     return total.hexdigest()
 
 
+def inventory(path: Path) -> str:
+    """What a file or a folder holds, by names and sizes: enough to see that something is missing or cut off."""
+    if not path.exists():
+        return "missing"
+    files = [path] if path.is_file() else sorted(file for file in path.rglob("*") if file.is_file())
+    sizes = [f"{file.relative_to(path.parent).as_posix()} {file.stat().st_size}" for file in files]
+    return hashlib.sha256("\n".join(sizes).encode()).hexdigest()
+
+
 class Stamp:
-    """A file that holds the hash of what a step was made from."""
+    """A file that holds the hash of what a step was made from, and what it left."""
 
     def __init__(self, name: str, value: str, *results: Path) -> None:
         self.file = CACHE / "stamps" / name
@@ -39,12 +48,8 @@ class Stamp:
         self.results = results
 
     def fresh(self) -> bool:
-        """Whether the step was done from the same inputs and its results are still there."""
-        return (
-            self.file.is_file()
-            and self.file.read_text(encoding="utf-8") == self.value
-            and all(result.exists() for result in self.results)
-        )
+        """Whether the step was done from the same inputs and its results are still as it left them."""
+        return self.file.is_file() and self.file.read_text(encoding="utf-8") == self._text()
 
     def clear(self) -> None:
         """Forget the step, before it is done again."""
@@ -53,4 +58,7 @@ class Stamp:
     def set(self) -> None:
         """Note that the step is done."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.file.write_text(self.value, encoding="utf-8")
+        self.file.write_text(self._text(), encoding="utf-8")
+
+    def _text(self) -> str:
+        return "\n".join([self.value, *map(inventory, self.results)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -51,7 +52,7 @@ def install(requirements: str, what: str, home: Path = VENV) -> None:
         pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         run(
             [*pip, "--require-hashes", "-r", requirements],
-            advice=f"{what.capitalize()} could not be installed: {OFFLINE}.",
+            advice=f"{what[0].upper()}{what[1:]} could not be installed: {OFFLINE}.",
         )
     stamp.set()
 
@@ -99,12 +100,12 @@ def node(*arguments: str | Path, advice: str) -> None:
 
 def npm_packages() -> None:
     """Have the npm packages exactly as the lock file names them."""
-    modules = ROOT / "node_modules"
+    manifest = ROOT / "package.json"
+    wanted = json.loads(manifest.read_text(encoding="utf-8"))
     stamp = Stamp(
         "npm",
-        digest([ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"]),
-        modules / "pyodide",
-        modules / "esbuild",
+        digest([manifest, ROOT / "package-lock.json", ROOT / ".npmrc"]),
+        *(ROOT / "node_modules" / name for name in sorted({**wanted["dependencies"], **wanted["devDependencies"]})),
     )
     if stamp.fresh():
         return
