@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 
@@ -180,6 +181,34 @@ def test_random_is_one_game_with_the_default_options_and_always_the_same():
     assert first.stdout == second.stdout
     (game,) = map(json.loads, first.stdout.splitlines())
     assert game["options"] == Options(3).to_json()
+
+
+def test_random_prints_each_game_as_it_is_made_until_it_is_interrupted():
+    command = [
+        sys.executable,
+        "-u",
+        "-m",
+        "hollywood",
+        "random",
+        "--players",
+        "3",
+        "--seed",
+        "s",
+        "--games",
+        "1000000000",
+    ]
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=clean_environment())
+    assert json.loads(run.stdout.readline())["seed"] == "s/0"
+    assert json.loads(run.stdout.readline())["seed"] == "s/1"
+    run.send_signal(signal.SIGINT)
+    _, told = run.communicate(timeout=60)
+    assert (run.returncode, told) == (130, "")
+
+
+def test_a_seed_too_long_for_the_last_game_is_refused_before_the_first():
+    refused = run_cli("random", "--players", "3", "--seed", "x" * 62, "--games", "11")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "--seed" in refused.stderr
 
 
 def test_random_takes_every_option():

@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import NoReturn
 
@@ -22,6 +23,8 @@ from hollywood.replay import replay
 
 REFUSED = 2
 """Exit status for input that is refused."""
+INTERRUPTED = 130
+"""Exit status when the person at the terminal has had enough."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -34,27 +37,31 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line, by default with the program's arguments, and return its exit status: 0, or 2 with one line on standard error."""
     parsed = _parser().parse_args(arguments)
+    lines = _lines(parsed)
     try:
-        # Everything is made before the first line is printed, so a refusal leaves standard output empty.
-        lines = list(_lines(parsed))
+        # Whatever is refused is refused before the first line, so that standard output stays empty then.
+        first = next(lines)
+        for line in chain([first], lines):
+            print(line)
+        sys.stdout.flush()
     except Refused as refused:
         print(say(refused), file=sys.stderr)
         return REFUSED
-    try:
-        for line in lines:
-            print(line)
-        sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read has left; what is still in the buffer must find somewhere to go when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 
 def _lines(parsed: argparse.Namespace) -> Iterator[str]:
     if parsed.command == "random":
-        seeds = [check_seed(f"{parsed.seed}/{game}", "--seed") for game in range(parsed.games)]
+        # The last seed is the longest: if it will do, all will.
+        check_seed(f"{parsed.seed}/{parsed.games - 1}", "--seed")
         options = {name: getattr(parsed, name) for name in CHOICES}
-        for seed in seeds:
+        for game in range(parsed.games):
+            seed = check_seed(f"{parsed.seed}/{game}")
             yield json.dumps(random_record(seed, options).to_json())
         return
     record = _read(parsed.file)
