@@ -198,10 +198,6 @@ class Player:
         self.choose_file(content)
         self.action("replace")
 
-    def set_speed(self, speed: str) -> None:
-        """Change the pace behind the page's back; the next load knows it."""
-        self.page.evaluate("(text) => localStorage.setItem('hollywood.settings', text)", json.dumps({"speed": speed}))
-
     # What is left at the end
 
     def save_file(self, path: Path) -> dict[str, Any]:

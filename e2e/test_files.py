@@ -35,7 +35,7 @@ BAD: dict[str, tuple[Callable[[Plan], str], str]] = {
     "not-json": (lambda plan: plan.text()[:-40], "1"),
     "no-record": (lambda plan: "[1, 2, 3]", ""),
     "other-version": (damaged(lambda record: record.update(version=2)), "2"),
-    "other-game": (damaged(lambda record: record.update(game="chess")), "hollywood"),
+    "other-game": (damaged(lambda record: record.update(game="chess")), "Hollywood!"),
     "no-such-option": (damaged(lambda record: record["options"].update(players=7)), "players"),
     "illegal-ply": (damaged(lambda record: record["plies"].__setitem__(4, "E")), "“E”"),
     "wrong-type": (damaged(lambda record: record.update(plies="ABCD")), "plies"),

@@ -1,12 +1,15 @@
 """The two bots: legal, repeatable, fair, and as strong as they are said to be."""
 
 import json
+import re
 from collections import Counter
+from itertools import count
 
 import pytest
 from hollywood import CARDS, GAME, Deal, First, Options, Position, Stage, deal_round, first_player
+from hollywood.area import Area, Movie
 from hollywood.bots import BOTS
-from hollywood.bots.value import endings
+from hollywood.bots.value import Prospect, endings
 from hollywood.cards import BY_CODE
 from tabletop.rng import Rng
 from tabletop.session import Session
@@ -132,19 +135,6 @@ def test_the_move_of_a_session_does_not_depend_on_its_seed():
     cut = [next(i for i, text in enumerate(m) if i > 1 and text.startswith("deal")) for m in moves]
     assert moves[0][: cut[0]] == moves[1][: cut[1]]
     assert moves[0][cut[0]] != moves[1][cut[1]]
-
-
-def test_a_view_holds_neither_the_seed_nor_undealt_cards():
-    options = Options(4)
-    position = Position(options)
-    for text in random_plies("SECRET-SEED", options):
-        play(position, text)
-        view = GAME.view(position)
-        text = json.dumps([view.to_json(), view.options, view.plies])
-        assert "SECRET" not in text
-        for card in position.undealt:
-            assert f'"{card.code}"' not in text
-            assert f".{card.code}." not in text
 
 
 # Extra
@@ -287,3 +277,71 @@ def test_understudy_beats_copies_of_extra():
         assert outcome is not None
         wins += (seat in outcome.winners) / len(outcome.winners)
     assert wins / 120 > 0.65
+
+
+# What an area is worth
+
+
+def made_area() -> Area:
+    """Projects that count as 3, 2 and 1, one movie of 2 Films with a Star of 3, one Blockbuster."""
+    card = BY_CODE.__getitem__
+    projects = ((card("H1"), card("H13*")), (card("A1"), card("A2")), (card("R1"),))
+    movie = Movie((card("R2"), card("R3")), card("S3a"))
+    return Area(projects, (movie,), (card("B1"),))
+
+
+@pytest.mark.parametrize(
+    ("options", "rounds", "worth"),
+    [
+        (Options(3), 1, 6 + 2 + 2.05 * 3 + 1.10 * 2 + 1.00 * 1),
+        (Options(3), 2, 6 + 2 + 1.73 * 3 + 0.79 * 2 + 0.46 * 1),
+        (Options(4), 1, 6 + 2 + 1.66 * 3 + 1.43 * 2 + 0.98 * 1),
+        (Options(4), 3, 6 + 2 + 1.51 * 3 + 0.64 * 2 + 0.19 * 1),
+        # Nothing is unclaimed yet: 0.45 for this round and each that follows.
+        (Options(3, scoring="advanced"), 1, 1.35 * (6 + 2.05 * 3 + 1.10 * 2 + 1.00 * 1) + 2),
+    ],
+)
+def test_open_projects_blockbusters_and_awards_have_the_worth_of_the_study(options, rounds, worth):
+    assert Prospect(in_round(options, rounds)).value(made_area()) == (pytest.approx(worth), 0)
+
+
+@pytest.mark.parametrize(("award", "project"), [("single", 0), ("double", 3)])
+def test_in_the_last_round_points_count_then_the_best_movie(award, project):
+    position = in_round(Options(3, award_in_project=award), 3)
+    assert Prospect(position).value(made_area()) == (6 + 2 + project, 6)
+
+
+def in_round(options: Options, number: int) -> Position:
+    """A position with the reels of a round to be placed and nothing unclaimed that is a Film."""
+    for attempt in count():
+        position = Position(options)
+        for text in random_plies(f"worth {attempt}", options):
+            if position.stage is Stage.PLACE and position.round == number:
+                return position
+            if any(position.multipliers) and options.scoring == "advanced":
+                break
+            play(position, text)
+    raise AssertionError
+
+
+def test_a_bot_s_luck_depends_on_its_name_and_the_plies_alone(monkeypatch):
+    keys = []
+    monkeypatch.setattr("tabletop.session.Rng", lambda key: keys.append(key) or Rng(key))
+    game = Session(GAME, {"players": 3}, seats("extra", "understudy", "extra"), "a seed")
+    for _ in range(4):
+        name, plies = game.seats[game.to_move].bot, game.record.plies
+        game.play_bot()
+        assert keys.pop() == f"bot {name} {' '.join(plies)}"
+
+
+def test_the_views_of_a_session_hold_neither_its_seed_nor_a_card_to_come():
+    game = Session(GAME, {"players": 4}, seats(*["extra"] * 4), "SECRET-SEED")
+    while game.phase != "over":
+        game.play_bot()
+        view = game.frames[-1].view
+        text = json.dumps([view.to_json(), dict(view.options), view.plies])
+        assert "SECRET" not in text
+        undealt = set(CARDS) - {
+            BY_CODE[code] for ply in view.plies if ply.startswith("deal ") for code in re.split("[./]", ply[5:])
+        }
+        assert not [card.code for card in undealt if f'"{card.code}"' in text or f".{card.code}." in text]

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from tabletop.game import Facts
+
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Facts):
     """Points of every seat and who won by what."""
 
     scores: tuple[int, ...]
@@ -29,12 +31,3 @@ class Outcome:
         elif len(first) == 1:
             decided = "points"
         return cls(tuple(scores), tuple(winners), decided, tuple(best_movies))
-
-    def to_json(self) -> dict[str, object]:
-        """Return the outcome as the page gets it."""
-        return {
-            "scores": list(self.scores),
-            "winners": list(self.winners),
-            "decided_by": self.decided_by,
-            "best_movies": list(self.best_movies),
-        }

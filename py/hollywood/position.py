@@ -333,10 +333,10 @@ class Position:
         """Return whether a seat still has its Double Reel (H-4)."""
         return bool(self._hands[seat] & DOUBLE_CARD)
 
-    def next_after(self, seat: int) -> int | None:
-        """Return who acts after ``seat`` has placed one reel; None when that ends the round (H-7)."""
+    def next_after(self, seat: int, placed: int = 1) -> int | None:
+        """Return who acts after ``seat`` has placed so many reels; None when that ends the round (H-7)."""
         for other in self._after[seat]:
-            if self.reels(other) > (1 if other == seat else 0):
+            if self.reels(other) > (placed if other == seat else 0):
                 return other
         return None
 

@@ -33,7 +33,7 @@ def facts(position: Position, draft: int | None = None) -> Json:
         "first": position.first,
         "stage": position.stage.name.lower(),
         "to_move": seat,
-        "next": None if seat is None else position.next_after(seat),
+        "next": None if seat is None else position.next_after(seat, 1 if draft is None else 2),
         "placed": sum(HEIGHTS[position.fill]),
         "reels_each": position.options.reels,
         "reels_total": REELS,

@@ -174,7 +174,7 @@ def _texts(value: object, where: str) -> tuple[str, ...]:
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str):
         raise Refused(Reason("not-a-text"), where)
-    check_surrogates(value)
+    check_surrogates(value, where)
     return value
 
 

@@ -79,7 +79,7 @@ def _check_texts(value: object) -> None:
             _check_texts(item)
 
 
-def check_surrogates(text: str) -> None:
+def check_surrogates(text: str, where: str = "record") -> None:
     """Refuse a text that is no Unicode: half a surrogate pair has no UTF-8. Raises ``Refused``."""
     if any("\ud800" <= character <= "\udfff" for character in text):
-        raise Refused(Reason("lone-surrogate"))
+        raise Refused(Reason("lone-surrogate"), where)

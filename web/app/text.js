@@ -52,7 +52,11 @@ export function words(lang) {
     const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return key;
-    return bundle.formatPattern(pattern, args ?? null, []);
+    /** @type {Error[]} */
+    const errors = [];
+    const said = bundle.formatPattern(pattern, args ?? null, errors);
+    for (const error of errors) console.error(`${key}: ${error.message}`);
+    return said;
   };
   made.set(lang, text);
   return text;

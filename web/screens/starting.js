@@ -2,7 +2,6 @@
 
 /** @import {Actions, Model} from "../app/types" */
 import { html, nothing } from "lit-html";
-import { lastLine } from "../app/detail.js";
 import { facade } from "./facade.js";
 
 const MEGA = 1_000_000;
@@ -45,7 +44,6 @@ function failure({ text, engine, copied }, actions) {
         ${text(copied ? "note-copied" : "note-copy")}
       </button>
     </p>
-    <p class="engine-detail">${lastLine(engine.detail)}</p>
   </div>`;
 }
 
@@ -59,7 +57,7 @@ export function starting(model, actions) {
   const busy = engine.phase === "failed" ? "false" : "true";
   return html`<div class="ttl">
     ${facade}
-    <main id="main" class="palace" tabindex="-1" data-phase="starting" aria-busy=${busy}>
+    <main id="main" class="palace" tabindex="-1" data-phase="starting" data-seat="" data-ply="0" aria-busy=${busy}>
       <div class="marquee"><h1>${text("title-brand")}</h1></div>
       <div class="bill"><p>${text("engine-starting")}</p></div>
       <div class="doors">

@@ -34,7 +34,7 @@ class Prospect:
             self._multipliers = _expected_multipliers(position, self._left)
 
     def value(self, area: Area) -> tuple[float, float]:
-        """Return the worth of an area at the round's end, then its best movie; larger is better."""
+        """Return the worth of an area at the round's end, in the last round also its best movie; larger is better."""
         movies = [movie.weight * movie.star.rating * self._multipliers[movie.genre] for movie in area.movies]
         value = sum(movies) + 2 * len(area.blockbusters)
         if self._left:
@@ -42,7 +42,7 @@ class Prospect:
             value += sum(map(float.__mul__, self._worth, map(float, sorted(sizes, reverse=True))))
         else:
             value += area.score((0, 0, 0), self._award_double).project
-        return value, max(movies, default=0)
+        return value, 0 if self._left else max(movies, default=0)
 
 
 def _expected_multipliers(position: Position, rounds_left: int) -> tuple[float, ...]:

@@ -90,18 +90,20 @@ def _read(name: str) -> Record:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="hollywood", description="Replays, counts and makes games of Hollywood!")
+    parser = _Parser(prog="hollywood", allow_abbrev=False, description="Replays, counts and makes games of Hollywood!")
     commands = parser.add_subparsers(dest="command", required=True)
 
-    command = commands.add_parser("replay", help="print the result of a record as JSON")
+    command = commands.add_parser("replay", allow_abbrev=False, help="print the result of a record as JSON")
     command.add_argument("file", help="a record; - is standard input")
     command.add_argument("--trace", action="store_true", help="first print a line for each player's ply")
 
-    command = commands.add_parser("perft", help="count the sequences of players' plies from a record's position")
+    command = commands.add_parser(
+        "perft", allow_abbrev=False, help="count the sequences of players' plies from a record's position"
+    )
     command.add_argument("file", help="a record; - is standard input")
     command.add_argument("--depth", type=_whole(0), required=True, help="how many plies")
 
-    command = commands.add_parser("random", help="print finished random games as records")
+    command = commands.add_parser("random", allow_abbrev=False, help="print finished random games as records")
     command.add_argument("--players", type=int, choices=CHOICES["players"][0], required=True)
     command.add_argument("--seed", required=True, help=f"at most {MOST_SEED} characters with the game's number")
     command.add_argument("--games", type=_whole(1), default=1, metavar="K")

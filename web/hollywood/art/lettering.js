@@ -34,7 +34,7 @@ const measure = (words) => [...words].reduce((sum, char) => sum + (WIDTHS.get(ch
  * @param {string} title
  * @returns {{lines: string[], size: number}}
  */
-export function setTitle(title) {
+function setTitle(title) {
   const words = title.trim().split(" ");
   const single = Math.min(LARGEST_ONE, ROOM / measure(title));
   if (words.length === 1 || single >= GOOD_ONE) return { lines: [words.join(" ")], size: single };
