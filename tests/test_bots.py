@@ -29,6 +29,7 @@ from tests.support import (
 )
 
 NAMES = ["extra", "understudy"]
+"""The bots that do not search; those that do are tested in ``test_strength``."""
 
 
 def move_of(name: str, position: Position, key: str = "k") -> str:
@@ -46,9 +47,8 @@ def bot_game(names: list[str], seed: str, options: Options) -> Position:
     return position
 
 
-def test_extra_and_understudy_weakest_first():
-    assert list(BOTS) == NAMES
-    assert [bot.name for bot in BOTS.values()] == NAMES
+def test_five_characters_weakest_first():
+    assert list(BOTS) == [bot.name for bot in BOTS.values()] == [*NAMES, "critic", "producer", "director"]
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)

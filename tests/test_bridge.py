@@ -228,10 +228,10 @@ def test_a_bot_moves_only_in_its_turn(desk):
 
 
 def test_an_unknown_bot_is_reported_until_a_stand_in_sits_down(desk):
-    people = [{"name": "", "player": "bot:director"}] * 3
+    people = [{"name": "", "player": "bot:stranger"}] * 3
     state = desk.new(people)
     assert state["missing_bots"] == [0, 1, 2]
-    assert desk.error("bot") == {"key": "unknown-bot", "args": {"name": "director"}, "rule": None}
+    assert desk.error("bot") == {"key": "unknown-bot", "args": {"name": "stranger"}, "rule": None}
     for seat in range(3):
         state = desk.ask("seat", seat=seat, name="Rex", player="bot:extra")
     assert state["missing_bots"] == []
@@ -284,7 +284,7 @@ def test_at_answers_a_frame(desk):
 
 
 def test_bots_are_named_weakest_first(desk):
-    assert desk.ask("bots", game="hollywood") == {"bots": ["extra", "understudy"]}
+    assert desk.ask("bots", game="hollywood") == {"bots": list(GAME.bots)}
 
 
 def test_load_refuses_with_the_place(desk):

@@ -534,7 +534,7 @@ def test_again_takes_the_longest_seed():
 
 
 def test_somebody_else_takes_a_seat():
-    game = session(seated=seats("h", "director", "h"), seed="who")
+    game = session(seated=seats("h", "stranger", "h"), seed="who")
     while game.to_move != 1:
         game.play("A")
     assert game.phase == "bot"
@@ -620,9 +620,9 @@ def test_a_bot_cannot_change_the_game_through_its_view():
 
 
 def test_an_unknown_bot_is_named_and_nothing_changes():
-    game = session(seated=seats("director", "director", "director"))
+    game = session(seated=seats("stranger", "stranger", "stranger"))
     before = game.save()
     with pytest.raises(Refused) as refused:
         game.play_bot()
-    assert (refused.value.reason.key, refused.value.reason.args) == ("unknown-bot", {"name": "director"})
+    assert (refused.value.reason.key, refused.value.reason.args) == ("unknown-bot", {"name": "stranger"})
     assert game.save() == before

@@ -6,7 +6,7 @@ import { loadForm } from "./setup.js";
 import { pickLanguage, words } from "./text.js";
 
 /** The bots that a set-up can name before the engine is there to tell its own. */
-const BOTS = ["extra", "understudy"];
+const BOTS = ["extra", "understudy", "critic", "producer", "director"];
 
 /**
  * @param {Storage} storage

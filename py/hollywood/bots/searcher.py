@@ -1,0 +1,27 @@
+"""Bots that search: *Critic*, *Producer* and *Director* differ in how far they look and in what they value."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tabletop.game import View
+from tabletop.rng import Rng
+
+from hollywood.search.evaluate import Effort, evaluate
+
+
+@dataclass(frozen=True, slots=True)
+class Searcher:
+    """Plays the first move of the evaluation. It needs no luck: its search is a function of the view."""
+
+    name: str
+    effort: Effort
+
+    def think(self, view: View, rng: Rng) -> Iterator[str]:
+        """Yield ever better moves, one a slice."""
+        for ranking in evaluate(view, self.effort):
+            yield ranking.moves[0].move
+
+
+CRITIC = Searcher("critic", Effort(60, open_projects=False))
+PRODUCER = Searcher("producer", Effort(300))
+DIRECTOR = Searcher("director", Effort(6000, exact_states=40_000))

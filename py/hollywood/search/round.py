@@ -1,0 +1,177 @@
+"""A fast model of the rest of a round, for the searches: its states are whole numbers (``hollywood.search.turns``)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+
+from hollywood.area import Area
+from hollywood.cards import Card
+from hollywood.columns import CELLS, FIRST_CELL, HEIGHTS, SIZES
+from hollywood.moves import CLAP_CARD, DOUBLE_CARD, REEL
+from hollywood.options import Options
+from hollywood.position import Position
+from hollywood.search.appraisal import Appraisal
+from hollywood.search.completions import DRAWS, POOLS, completion
+from hollywood.search.ledger import Ledger
+from hollywood.search.turns import (
+    CARDS_AT,
+    EVERY_PATTERN,
+    FIELD,
+    FIELD_BITS,
+    KEY,
+    KEY_BITS,
+    PATTERNS,
+    SLOTS,
+    STUDIO_CARDS,
+    TURNS,
+    key_of,
+    turn_at,
+)
+from hollywood.search.worth import TEMPERATURE
+
+WIN_WEIGHT = 0.85
+"""How much of a reward is the share of the win, in the last round; the rest looks at points, so that a lost game is still played well."""
+_LAST_TEMPERATURE = 3.0
+_MOST_OUTCOMES = 200_000
+"""Outcomes kept in memory; beyond, they are forgotten and worked out again."""
+BEST = 1 << 10
+"""More than any movie is worth."""
+
+
+class RoundModel:
+    """The rest of a round, as ``tabletop.search.uct.Model``: each sample is rewards, shares of the win and points, by seat.
+
+    Before the last round a share of the win is the reward, an estimate from worths (``Appraisal``); points are those by the rules at the
+    round's end. In the last round both are the game's result.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        rounds_left: int,
+        cells: Sequence[Card],
+        areas: Sequence[Area],
+        unclaimed: Sequence[Card],
+        open_projects: bool = True,
+    ) -> None:
+        """Model a round by its 14 cards and the areas and unclaimed cards with which it began."""
+        self.last = rounds_left == 0
+        self.players = options.players
+        self._seats = range(options.players)
+        self._temperature = _LAST_TEMPERATURE if self.last else TEMPERATURE[options.players]
+        self._appraisals = [
+            Appraisal(options, rounds_left, _by_genre([*unclaimed, *_unclaimed(cells, fill)]), open_projects)
+            for fill in PATTERNS
+        ]
+        self._ledgers = [Ledger(area, cells, options.collect == "bottom_up") for area in areas]
+        self._worths: list[dict[int, tuple[float, int]]] = [{} for _ in self._seats]
+        self._outcomes: dict[int, tuple[float, ...]] = {}
+        self._turns = TURNS[self.last]
+
+    def start(self, position: Position) -> int:
+        """Return the state of a position of this round in which a reel is due."""
+        seat = position.to_move
+        assert seat is not None
+        fields = 0
+        hands = [0] * 4
+        for other in self._seats:
+            cards = (CLAP_CARD if position.has_clap(other) else 0) + (DOUBLE_CARD if position.has_double(other) else 0)
+            hands[other] = position.reels(other) * REEL + cards
+            fields |= 0 if self.last else cards << FIELD_BITS * other + CARDS_AT
+        for first, height in zip(FIRST_CELL, HEIGHTS[position.fill], strict=True):
+            for slot in range(first, first + height):
+                fields |= 1 << FIELD_BITS * position.owner(slot) + slot
+        return key_of(position.fill, seat, hands) | fields << KEY_BITS
+
+    def turn(self, state: int) -> tuple[int, Sequence[int]]:
+        """Return the seat to move and what each of its moves adds to the state; no moves when all reels are placed."""
+        seat, steps, _ = self._turns.get(state & KEY) or turn_at(state & KEY, self.last)
+        return seat, steps
+
+    def texts(self, state: int) -> tuple[str, ...]:
+        """Return the texts of the moves that ``turn`` tells, in the same order."""
+        return turn_at(state & KEY, self.last)[2]
+
+    def sample(self, state: int, number: int) -> tuple[float, ...]:
+        """Fill the round at random, one of ``DRAWS`` ways by ``number``, and return what that gives each seat."""
+        key = state & ~STUDIO_CARDS & KEY
+        pool = POOLS.get(key)
+        added = (pool and pool[number % DRAWS]) or completion(key, number)
+        fields = (state >> KEY_BITS) + added
+        return self._outcomes.get(fields) or self._outcome(fields)
+
+    def _outcome(self, fields: int) -> tuple[float, ...]:
+        """Rewards, shares of the win and points, by seat, for the fields of a filled round."""
+        worths = [self._worth(seat, fields >> FIELD_BITS * seat & FIELD) for seat in self._seats]
+        weights = [worth[0] for worth in worths]
+        total = sum(weights)
+        rewards = [weight / total for weight in weights]
+        shares = rewards
+        if self.last:
+            shares = shares_of([worth[1] for worth in worths])
+            rewards = [
+                WIN_WEIGHT * share + (1 - WIN_WEIGHT) * reward for share, reward in zip(shares, rewards, strict=True)
+            ]
+        if len(self._outcomes) >= _MOST_OUTCOMES:
+            self._outcomes.clear()
+        outcome = self._outcomes[fields] = (*rewards, *shares, *(worth[1] // BEST for worth in worths))
+        return outcome
+
+    def results(self, fields: int, pattern: int) -> list[int]:
+        """Return points x ``BEST`` + best movie of each seat, by the rules, for the fields of a round filled in a pattern."""
+        fields += pattern * EVERY_PATTERN
+        return [self._worth(seat, fields >> FIELD_BITS * seat & FIELD)[1] for seat in self._seats]
+
+    def _worth(self, seat: int, field: int) -> tuple[float, int]:
+        """A seat's weight in the softmax, and its points x ``BEST`` + its best movie."""
+        known = self._worths[seat]
+        worth = known.get(field)
+        if worth is None:
+            pattern = field >> CELLS & 15
+            appraisal = self._appraisals[pattern - 1]
+            end = max(self._ledgers[seat].ends(pattern, field & SLOTS), key=appraisal.value)
+            points, best = appraisal.points(end)
+            value = appraisal.value(end)[0] + appraisal.studio(field >> CARDS_AT)
+            # Rounded, so that every C library gives the same.
+            weight = float(f"{exp(value / self._temperature):.12g}")
+            worth = known[field] = weight, points * BEST + best
+        return worth
+
+
+def shares_of(results: Sequence[int]) -> list[float]:
+    """Return each seat's share of the win: 1/k to each of the k best (H-23)."""
+    most = max(results)
+    share = 1 / results.count(most)
+    return [share if result == most else 0.0 for result in results]
+
+
+def _unclaimed(cells: Sequence[Card], fill: int) -> list[Card]:
+    """The two cards that no reel claims when the columns are filled so (H-12)."""
+    return [
+        cells[cell]
+        for first, size, height in zip(FIRST_CELL, SIZES, HEIGHTS[fill], strict=True)
+        for cell in range(first, first + size - height)
+    ]
+
+
+def _by_genre(cards: Sequence[Card]) -> tuple[int, ...]:
+    return tuple(sum(card.genre == genre for card in cards) for genre in range(3))
+
+
+@lru_cache(maxsize=8)
+def _model(
+    options: Options,
+    left: int,
+    cells: tuple[Card, ...],
+    areas: tuple[Area, ...],
+    unclaimed: tuple[Card, ...],
+    rich: bool,
+) -> RoundModel:
+    return RoundModel(options, left, cells, areas, unclaimed, rich)
+
+
+def model_of(position: Position, open_projects: bool = True) -> RoundModel:
+    """Return the model of the round of a position in which a reel is due; the same one for all turns of a round."""
+    options = position.options
+    areas = tuple(position.area(seat) for seat in range(options.players))
+    return _model(options, options.rounds - position.round, position.cells, areas, position.unclaimed, open_projects)

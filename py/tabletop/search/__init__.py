@@ -1,0 +1,1 @@
+"""Searches that know no game: they ask a small model of it."""
