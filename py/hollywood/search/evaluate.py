@@ -59,8 +59,8 @@ def evaluate(view: View, effort: Effort) -> Iterator[Ranking]:
                     return
         except Beyond:
             pass
-    while not search.settled(effort.iterations - search.iterations):
-        search.run(min(SLICE, effort.iterations - search.iterations))
+    while (left := effort.iterations - search.iterations) > 0 and not search.settled(left):
+        search.run(min(SLICE, left))
         yield _ranking(position, model, state, search)
 
 
