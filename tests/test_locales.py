@@ -19,8 +19,16 @@ WORDS = messages("en")
 # A language that does not need it may leave out what only serves grammar: the genre's letter, for "a" or "an".
 GRAMMAR = {"code"}
 
-# Reasons for reading a file from a disk: only the command line does that.
-COMMAND_LINE = {"cannot-read", "not-utf8"}
+# Reasons for what only the command line does: reading files, the arena, the engine.
+COMMAND_LINE = {
+    "cannot-read",
+    "cannot-reach",
+    "dask-missing",
+    "not-a-whole-number",
+    "not-utf8",
+    "two-budgets",
+    "wrong-number-of-bots",
+}
 
 
 def constant(file: str, name: str) -> list[str]:

@@ -20,8 +20,11 @@ class Bridge:
     Every change of the game raises the state number; a request that names an older one is void, so that nobody plays twice.
     """
 
-    def __init__(self, games: Sequence[Game[Any, Any]]) -> None:
-        """Offer some games."""
+    def __init__(
+        self, games: Sequence[Game[Any, Any]], deadline: Callable[[], Callable[[], bool]] | None = None
+    ) -> None:
+        """Offer some games. ``deadline`` is called when a bot begins to think and returns what says that it has thought long enough."""
+        self._deadline = deadline
         self._games = {game.name: game for game in games}
         self._session: Session | None = None
         self._state = 0
@@ -101,7 +104,7 @@ class Bridge:
     def _bot(self, params: Params) -> Json:
         session = self._running()
         before = session.ply
-        stumble = session.play_bot()
+        stumble = session.play_bot(self._deadline()) if self._deadline else session.play_bot()
         return {**self._answer(before), "notice": stumble and stumble.to_json()}
 
     def _again(self, params: Params) -> Json:

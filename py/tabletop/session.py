@@ -1,7 +1,7 @@
 """A game being played at this device: its log, undo and redo, its bots and its save."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
@@ -124,8 +124,8 @@ class Session:
         self._push_or_redo(ply.text)
         self._advance_chance()
 
-    def play_bot(self) -> Reason | None:
-        """Let the bot whose turn it is make one move.
+    def play_bot(self, enough: Callable[[], bool] = lambda: False) -> Reason | None:
+        """Let the bot whose turn it is make one move: its last thought, or the one it has when ``enough`` says so between two slices.
 
         Returns:
             A reason when the bot stumbled (raised, or gave a move that is not legal) and a random move stands in for its own.
@@ -144,16 +144,19 @@ class Session:
         if self._redo:
             self._push_or_redo(self._redo[0])
         else:
-            text, stumble = self._think(name)
+            text, stumble = self._think(name, enough)
             self._push_or_redo(text)
         self._advance_chance()
         return stumble
 
-    def _think(self, name: str) -> tuple[str, Reason | None]:
+    def _think(self, name: str, enough: Callable[[], bool]) -> tuple[str, Reason | None]:
         rng = Rng(f"bot {name} {' '.join(self._plies)}")
         legal = self.game.legal(self._position)
         try:
-            *_, text = self.game.bots[name].think(self.game.view(self._position), rng)
+            text = ""
+            for text in self.game.bots[name].think(self.game.view(self._position), rng):  # noqa: B007
+                if enough():
+                    break
             if text in legal:
                 return text, None
             detail = f"illegal move {text[:40]!r}"

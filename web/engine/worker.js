@@ -17,9 +17,13 @@ const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 const HOME = "https://engine.invalid/";
 const WHEEL = "/lib/wheel.zip";
 const SETUP = `
+from time import monotonic
 from hollywood import GAME
 from tabletop.bridge import Bridge
-handle = Bridge([GAME]).handle
+def deadline():
+    end = monotonic() + 1.2
+    return lambda: monotonic() >= end
+handle = Bridge([GAME], deadline).handle
 `;
 
 const parts = { wasm: unpacker(), stdlib: unpacker(), wheel: unpacker() };

@@ -22,6 +22,6 @@ class Searcher:
             yield ranking.moves[0].move
 
 
-CRITIC = Searcher("critic", Effort(60, open_projects=False))
-PRODUCER = Searcher("producer", Effort(300))
+CRITIC = Searcher("critic", Effort(40))
+PRODUCER = Searcher("producer", Effort(250))
 DIRECTOR = Searcher("director", Effort(6000, exact_states=40_000))

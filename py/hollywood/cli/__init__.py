@@ -1,4 +1,4 @@
-"""The command line: ``replay``, ``perft`` and ``random``. The only part of the engine that reads and writes."""
+"""The command line: ``replay``, ``perft``, ``random``, ``arena`` and ``engine``. The only part of the engine that reads and writes."""
 
 import argparse
 import json
@@ -12,6 +12,8 @@ from typing import NoReturn
 from tabletop.record import MOST_SEED, Record, check_seed, read_record
 from tabletop.refusal import Reason, Refused
 
+from hollywood.cli.arena import add_arena, arena
+from hollywood.cli.engine import engine
 from hollywood.cli.messages import one_line, say
 from hollywood.cli.perft import perft
 from hollywood.cli.randomgame import random_record
@@ -39,6 +41,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parsed = _parser().parse_args(arguments)
     lines = _lines(parsed)
     try:
+        if parsed.command == "engine":
+            return engine()
+        if parsed.command == "arena":
+            return arena(parsed)
         # Whatever is refused is refused before the first line, so that standard output stays empty then.
         first = next(lines)
         for line in chain([first], lines):
@@ -90,7 +96,7 @@ def _read(name: str) -> Record:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="hollywood", allow_abbrev=False, description="Replays, counts and makes games of Hollywood!")
+    parser = _Parser(prog="hollywood", allow_abbrev=False, description="Replays, counts, makes and plays games of Hollywood!")
     commands = parser.add_subparsers(dest="command", required=True)
 
     command = commands.add_parser("replay", allow_abbrev=False, help="print the result of a record as JSON")
@@ -107,10 +113,24 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--players", type=int, choices=CHOICES["players"][0], required=True)
     command.add_argument("--seed", required=True, help=f"at most {MOST_SEED} characters with the game's number")
     command.add_argument("--games", type=_whole(1), default=1, metavar="K")
+    _add_options(command)
+
+    command = commands.add_parser("arena", allow_abbrev=False, help="let bots play each other, seats rotated, the same deals for all")
+    command.add_argument("--players", type=int, choices=CHOICES["players"][0], required=True)
+    command.add_argument("--seed", required=True, help="names the deals")
+    command.add_argument("--games", type=_whole(1), required=True, metavar="N")
+    command.add_argument("--workers", type=_whole(1), metavar="K", help="processes, as many as processors by default")
+    add_arena(command)
+    _add_options(command)
+
+    commands.add_parser("engine", allow_abbrev=False, help="answer requests for moves, one JSON line each, from standard input")
+    return parser
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
     for name in ("scoring", "award_in_project", "collect"):
         values = CHOICES[name][0]
         command.add_argument(f"--{name.replace('_', '-')}", choices=values, default=values[0])
-    return parser
 
 
 def _whole(least: int) -> Callable[[str], int]:

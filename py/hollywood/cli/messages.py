@@ -51,6 +51,12 @@ MESSAGES = {
     "unknown-method": "there is no method {method}",
     "no-game": "no game is running",
     "stale": "the game has gone on since",
+    # the arena and the engine
+    "wrong-number-of-bots": "must be 2 to {players} bots",
+    "dask-missing": "needs the package dask[distributed], which is not installed",
+    "cannot-reach": "cannot be reached: {why}",
+    "two-budgets": "stands beside iterations; one of them is enough",
+    "not-a-whole-number": "must be a whole number from 1 to {most}",
 }
 """By key of a reason; what stands in braces are its arguments."""
 
