@@ -48,7 +48,9 @@ def evaluate(view: View, effort: Effort) -> Iterator[Ranking]:
         return
     model = model_of(position, effort.open_projects)
     state = model.start(position)
-    search = Search(model, state, [move for move, text in enumerate(model.texts(state)) if text == DOUBLE])
+    search = Search(
+        model, state, model.exploration, [move for move, text in enumerate(model.texts(state)) if text == DOUBLE]
+    )
     search.run(min(_FIRST, effort.iterations))
     yield _ranking(position, model, state, search)
     if model.last and likely_states(state) <= effort.exact_states:
@@ -81,21 +83,21 @@ def _solved(position: Position, model: RoundModel, state: int, most: int) -> Ite
 
 
 def _ranking(position: Position, model: RoundModel, state: int, search: Search) -> Ranking:
-    """Rank by visits, ties in the order of the moves; the best pair stands for its Double Reel."""
+    """Rank the move of the search first, the others by visits, ties in the order of the moves."""
     seat = position.to_move
     assert seat is not None
     texts = model.texts(state)
     edges = search.edges
     ranked: list[tuple[int, Edge, str]] = []
-    best, most = "", -1
+    best = texts[search.best]
     for move, (text, edge) in enumerate(zip(texts, edges, strict=True)):
-        found = [(edge.visits, edge, text)]
         if text == DOUBLE:
-            found = _pairs(model, state, search, move)
-        if edge.visits > most:
-            most = edge.visits
-            best = max(found, key=lambda item: item[0])[2]
-        ranked += found
+            pairs = _pairs(model, state, search, move)
+            ranked += pairs
+            if move == search.best:
+                best = pairs[search.inner_best(move)][2]
+        else:
+            ranked.append((edge.visits, edge, text))
     ranked.sort(key=lambda item: (item[2] != best, -item[0]))
     left = position.options.rounds - position.round
     moves = tuple(_ranked(model, seat, left, *item) for item in ranked)

@@ -31,7 +31,10 @@ from hollywood.search.worth import TEMPERATURE
 
 WIN_WEIGHT = 0.85
 """How much of a reward is the share of the win, in the last round; the rest looks at points, so that a lost game is still played well."""
-_LAST_TEMPERATURE = 3.0
+_MARGIN = 4.0
+"""Points above the average that make a rest of 0.73."""
+EXPLORATION, LAST_EXPLORATION = 0.4, 1.0
+"""Of the search, before the last round and in it, where a line's end is sharp."""
 _MOST_OUTCOMES = 200_000
 """Outcomes kept in memory; beyond, they are forgotten and worked out again."""
 BEST = 1 << 10
@@ -58,7 +61,8 @@ class RoundModel:
         self.last = rounds_left == 0
         self.players = options.players
         self._seats = range(options.players)
-        self._temperature = _LAST_TEMPERATURE if self.last else TEMPERATURE[options.players]
+        self._temperature = TEMPERATURE[options.players]
+        self.exploration = LAST_EXPLORATION if self.last else EXPLORATION
         self._appraisals = [
             Appraisal(options, rounds_left, _by_genre([*unclaimed, *_unclaimed(cells, fill)]), open_projects)
             for fill in PATTERNS
@@ -108,9 +112,11 @@ class RoundModel:
         rewards = [weight / total for weight in weights]
         shares = rewards
         if self.last:
-            shares = shares_of([worth[1] for worth in worths])
+            results = [worth[1] for worth in worths]
+            shares = shares_of(results)
             rewards = [
-                WIN_WEIGHT * share + (1 - WIN_WEIGHT) * reward for share, reward in zip(shares, rewards, strict=True)
+                WIN_WEIGHT * share + (1 - WIN_WEIGHT) * margin
+                for share, margin in zip(shares, _margins(results), strict=True)
             ]
         if len(self._outcomes) >= _MOST_OUTCOMES:
             self._outcomes.clear()
@@ -136,6 +142,13 @@ class RoundModel:
             weight = float(f"{exp(value / self._temperature):.12g}")
             worth = known[field] = weight, points * BEST + best
         return worth
+
+
+def _margins(results: Sequence[int]) -> list[float]:
+    """How far each seat is above the average in points, between 0 and 1: what breaks ties in ``hollywood.search.exact``, too."""
+    points = [result // BEST for result in results]
+    average = sum(points) / len(points)
+    return [float(f"{1 / (1 + exp((average - own) / _MARGIN)):.12g}") for own in points]
 
 
 def shares_of(results: Sequence[int]) -> list[float]:
