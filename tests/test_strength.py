@@ -85,9 +85,8 @@ def last_round(players: int, seed: str, reels: int) -> Position | None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_search_that_has_seen_everything_agrees_with_the_solver(players):
-    settled = 0
-    for seed in range(12):
+def test_a_search_with_time_for_everything_agrees_with_the_solver(players):
+    for seed in range(8):
         position = last_round(players, f"time {seed}", 4 + seed % 2)
         if position is None:
             continue
@@ -96,14 +95,9 @@ def test_a_search_that_has_seen_everything_agrees_with_the_solver(players):
         search = Search(
             model, state, model.exploration, [move for move, text in enumerate(model.texts(state)) if text == DOUBLE]
         )
-        search.run(20_000)
-        if search.iterations < 20_000:
-            texts = model.texts(state)
-            exact = list(Exact(model, 1_000_000).moves(state))
-            most = max(ranks[players + position.to_move] for _, ranks in exact)
-            best = {
-                DOUBLE if "+" in text else text for text, ranks in exact if ranks[players + position.to_move] == most
-            }
-            assert texts[search.best] in best
-            settled += 1
-    assert settled >= 4
+        search.run(10_000)
+        texts = model.texts(state)
+        exact = list(Exact(model, 1_000_000).moves(state))
+        most = max(ranks[players + position.to_move] for _, ranks in exact)
+        best = {DOUBLE if "+" in text else text for text, ranks in exact if ranks[players + position.to_move] == most}
+        assert texts[search.best] in best

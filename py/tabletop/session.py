@@ -153,10 +153,13 @@ class Session:
         rng = Rng(f"bot {name} {' '.join(self._plies)}")
         legal = self.game.legal(self._position)
         try:
-            text = ""
-            for text in self.game.bots[name].think(self.game.view(self._position), rng):  # noqa: B007
+            thoughts: list[str] = []
+            for thought in self.game.bots[name].think(self.game.view(self._position), rng):
+                thoughts = [thought]
                 if enough():
                     break
+            # A bot that has no thought stumbles here.
+            (text,) = thoughts
             if text in legal:
                 return text, None
             detail = f"illegal move {text[:40]!r}"

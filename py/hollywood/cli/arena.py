@@ -7,7 +7,7 @@ import shutil
 import signal
 import sys
 from collections.abc import Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, as_completed
 from importlib import import_module
 
 from tabletop.record import check_seed
@@ -91,6 +91,9 @@ def _bots(text: str, players: int) -> tuple[str, ...]:
 
 def _executor(workers: int | None, dask: str | None) -> Executor:
     if dask is None:
+        # Imported here, as it makes every other command slower to start.
+        from concurrent.futures import ProcessPoolExecutor
+
         # Ctrl-C reaches the whole group: whoever plays ends its game, and who counts prints what there is.
         return ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     try:
