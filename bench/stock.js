@@ -8,13 +8,17 @@ async function playOneGame() {
     fetch("/wheel.zip").then((response) => response.arrayBuffer()),
   ]);
   python.unpackArchive(wheel, "zip");
-  python.runPython("from hollywood import GAME\nfrom tabletop.bridge import Bridge\nhandle = Bridge([GAME]).handle");
+  python.runPython("from hollywood import GAME\nfrom tabletop.bridge import Bridge\nbridge = Bridge([GAME])");
   python.runPython(await games);
   python.runPython("rate(3, 1)");
   const playout = performance.now();
-  const handle = python.globals.get("handle");
+  const bridge = python.globals.get("bridge");
   /** @param {string} method @param {object} params */
-  const ask = (method, params) => JSON.parse(handle(JSON.stringify({ id: 1, state: null, method, params })));
+  const ask = (method, params) => {
+    let line = bridge.handle(JSON.stringify({ id: 1, state: null, method, params }));
+    while (bridge.busy) line = bridge.go_on();
+    return JSON.parse(line);
+  };
   const options = { players: 3, scoring: "standard", award_in_project: "double", collect: "top_down" };
   const seats = Array.from({ length: 3 }, () => ({ name: "", player: "bot:extra" }));
   let answer = ask("new", { game: "hollywood", options, seats, seed: "boot", id: "boot" });

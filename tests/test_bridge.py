@@ -47,7 +47,10 @@ class Page:
     def answer(self, method: str, **params) -> dict:
         self.id += 1
         request = {"id": self.id, "state": self.state, "method": method, "params": params}
-        answer = json.loads(self.bridge.handle(json.dumps(request)))
+        line = self.bridge.handle(json.dumps(request))
+        while self.bridge.busy:
+            line = self.bridge.go_on()
+        answer = json.loads(line)
         assert answer["id"] == self.id
         assert set(answer) in ({"id", "result"}, {"id", "error"})
         return answer
@@ -112,7 +115,8 @@ def test_the_answer_is_one_line_of_ascii_or_utf8_text():
         "id": "",
     }}  # fmt: skip
     text = bridge.handle(json.dumps(request))
-    assert "\n" not in text
+    assert text.endswith("\n")
+    assert text.count("\n") == 1
     assert "日本" in text
 
 
@@ -353,3 +357,124 @@ def test_the_view_of_the_page_tells_no_future(desk):
     assert len(deck) == 3
     for code in deck[1][5:].replace("/", ".").split("."):
         assert f'"{code}"' not in text
+
+
+# Jobs: what is done in slices
+
+
+class Thinker:
+    """A bot that thinks in many slices and can be made to fail in one of them."""
+
+    name = "thinker"
+
+    def __init__(self, slices: int = 5, fails: bool = False) -> None:
+        self.slices, self.fails, self.begun = slices, fails, 0
+
+    def think(self, view, rng):
+        for _ in range(self.slices):
+            self.begun += 1
+            yield "B"
+        if self.fails:
+            raise RuntimeError("no more thoughts")
+
+
+@pytest.fixture
+def thinker(monkeypatch) -> Thinker:
+    bot = Thinker()
+    monkeypatch.setattr(type(GAME), "bots", property(lambda game: {"thinker": bot}))
+    return bot
+
+
+def thinking_page() -> tuple[Bridge, dict]:
+    bridge = Bridge([GAME])
+    seats = [{"name": "", "player": "human"}, *[{"name": "", "player": "bot:thinker"}] * 2]
+    params = {"game": "hollywood", "options": {"players": 3}, "seats": seats, "seed": "0", "id": ""}
+    state = lines(bridge.handle(request(1, "new", None, **params)))[0]["result"]
+    if state["phase"] == "place":
+        state = lines(bridge.handle(request(2, "play", state["state"], move="A")))[0]["result"]
+    assert state["phase"] == "bot"
+    return bridge, state
+
+
+def request(number: int, method: str, state: int | None, **params) -> str:
+    return json.dumps({"id": number, "state": state, "method": method, "params": params})
+
+
+def lines(text: str) -> list[dict]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_a_bot_thinks_a_slice_at_a_time(thinker):
+    bridge, state = thinking_page()
+    assert bridge.handle(request(7, "bot", state["state"])) == ""
+    assert (bridge.busy, thinker.begun) == (True, 1)
+    answers = []
+    while bridge.busy:
+        answers.append(bridge.go_on())
+    assert answers[:-1] == [""] * (thinker.slices - 1)
+    (answer,) = lines(answers[-1])
+    assert (answer["id"], answer["result"]["ply"]) == (7, state["ply"] + 1)
+    assert bridge.go_on() == ""
+
+
+@pytest.mark.parametrize("method", ["undo", "seat", "load"])
+def test_what_changes_the_game_ends_the_thinking(thinker, method):
+    bridge, state = thinking_page()
+    bridge.handle(request(7, "bot", state["state"]))
+    params = {"undo": {}, "seat": {"seat": 0, "name": "Ada", "player": "human"}, "load": {"text": state["save"]}}[
+        method
+    ]
+    stale, answer = lines(bridge.handle(request(8, method, None, **params)))
+    assert (stale["id"], stale["error"]["key"]) == (7, "stale")
+    assert (answer["id"], answer["result"]["ply"] <= state["ply"]) == (8, True)
+    assert not bridge.busy
+    assert thinker.begun == 1
+
+
+def test_what_only_asks_is_answered_between_two_slices(thinker):
+    bridge, state = thinking_page()
+    bridge.handle(request(7, "bot", state["state"]))
+    for method, params in {"record": {}, "at": {"ply": 0}, "bots": {"game": "hollywood"}}.items():
+        (answer,) = lines(bridge.handle(request(8, method, None, **params)))
+        assert answer["id"] == 8
+        assert "result" in answer
+    (refused,) = lines(bridge.handle(request(9, "no-such-method", None)))
+    assert refused["error"]["key"] == "unknown-method"
+    assert bridge.busy
+
+
+def test_thinking_can_be_stopped_and_begun_again(thinker):
+    bridge, state = thinking_page()
+    for number in range(3):
+        bridge.handle(request(number, "bot", state["state"]))
+        stale, stopped = lines(bridge.handle(request(50 + number, "stop", None)))
+        assert (stale["id"], stale["error"]["key"]) == (number, "stale")
+        assert stopped == {"id": 50 + number, "result": {}}
+    bridge.handle(request(7, "bot", state["state"]))
+    (stale,) = lines(bridge.handle(request(8, "bot", state["state"])))
+    assert (stale["id"], stale["error"]["key"]) == (7, "stale")
+    while bridge.busy:
+        last = bridge.go_on()
+    assert [(answer["id"], answer["result"]["ply"]) for answer in lines(last)] == [(8, state["ply"] + 1)]
+
+
+def test_a_bot_that_fails_in_a_later_slice_stumbles(thinker):
+    thinker.fails = True
+    bridge, state = thinking_page()
+    bridge.handle(request(7, "bot", state["state"]))
+    while bridge.busy:
+        last = bridge.go_on()
+    (answer,) = lines(last)
+    assert answer["result"]["notice"]["key"] == "bot-stumbled"
+
+
+def test_a_deadline_ends_the_thinking_with_the_best_move_so_far(thinker):
+    thinker.slices = 1000
+    asked = []
+    bridge, state = thinking_page()
+    bridge._deadline = lambda: lambda: asked.append(1) or len(asked) == 3
+    bridge.handle(request(7, "bot", state["state"]))
+    while bridge.busy:
+        last = bridge.go_on()
+    assert lines(last)[0]["result"]["ply"] == state["ply"] + 1
+    assert thinker.begun == 3

@@ -113,7 +113,10 @@ def play_one_game() -> None:
 
     def ask(method: str, params: dict[str, object]) -> dict[str, object]:
         request = {"id": 1, "state": None, "method": method, "params": params}
-        answer: dict[str, dict[str, object]] = json.loads(bridge.handle(json.dumps(request)))
+        line = bridge.handle(json.dumps(request))
+        while bridge.busy:
+            line = bridge.go_on()
+        answer: dict[str, dict[str, object]] = json.loads(line)
         if "error" in answer:
             raise RuntimeError(f"the engine answered {method} with {answer['error']}")
         return answer["result"]

@@ -2,7 +2,9 @@
 
 import json
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from tabletop.game import Event, Game, Json
@@ -12,12 +14,25 @@ from tabletop.session import Frame, Session
 from tabletop.strictjson import MOST_BYTES
 
 Params = dict[str, Any]
+Work = Generator[Json | None, None, Json]
+"""What takes longer: yields between two slices, None or how far it is; returns the result."""
+
+
+@dataclass
+class _Job:
+    """The work that goes on, the request it answers and the state number it is for."""
+
+    id: object
+    state: int
+    work: Work
 
 
 class Bridge:
     """Answers the page's requests ``{"id", "state", "method", "params"}`` for one running game.
 
     Every change of the game raises the state number; a request that names an older one is void, so that nobody plays twice.
+    What takes longer than a moment is done in slices, one job at a time: while ``busy``, ``go_on`` has to be called. Between slices other
+    requests are answered; one that changes the game, or begins another job, ends the job, whose answer is then ``stale``.
     """
 
     def __init__(
@@ -28,7 +43,8 @@ class Bridge:
         self._games = {game.name: game for game in games}
         self._session: Session | None = None
         self._state = 0
-        self._methods: dict[str, Callable[[Params], Json]] = {
+        self._job: _Job | None = None
+        self._methods: dict[str, Callable[[Params], Json | Work]] = {
             "new": self._new,
             "load": self._load,
             "play": self._play,
@@ -41,27 +57,70 @@ class Bridge:
             "record": self._record,
             "at": self._at,
             "bots": self._bots,
+            "stop": self._stop,
         }
 
+    @property
+    def busy(self) -> bool:
+        """Whether a job waits for ``go_on``."""
+        return self._job is not None
+
     def handle(self, text: str) -> str:
-        """Answer one request. Never raises: what goes wrong is the answer's ``error``."""
+        """Answer one request in a line, or begin the job that will; before it stands the answer of a job that it ended.
+
+        Never raises: what goes wrong is the answer's ``error``.
+        """
         request: Params = {}
-        try:
+        before = self._job
+        answer: Json = {}
+        begun: Work | None = None
+        with self._reporting(answer):
             request = json.loads(text)
             self._check_state(request.get("state"))
             method = self._methods.get(request["method"])
             if method is None:
                 raise Refused(Reason("unknown-method", {"method": str(request["method"])[:40]}))
-            answer: Json = {"result": method(request.get("params") or {})}
+            result = method(request.get("params") or {})
+            if isinstance(result, Generator):
+                begun = result
+            else:
+                answer["result"] = result
+        request_id = request.get("id") if isinstance(request, dict) else None
+        if begun:
+            self._job = _Job(request_id, self._state, begun)
+        elif before and before.state != self._state:
+            self._job = None
+        ended = _line(before.id, _STALE) if before and before is not self._job else ""
+        return ended + (self.go_on() if begun else _line(request_id, answer))
+
+    def go_on(self) -> str:
+        """Do the next slice of the job; return its answer, or how far it is (``progress``), or nothing."""
+        job = self._job
+        if job is None:
+            return ""
+        answer: Json = {}
+        with self._reporting(answer):
+            try:
+                progress = next(job.work)
+            except StopIteration as end:
+                answer["result"] = end.value
+            else:
+                return "" if progress is None else _line(job.id, {"progress": progress})
+        self._job = None
+        return _line(job.id, answer)
+
+    @contextmanager
+    def _reporting(self, answer: Json) -> Iterator[None]:
+        """Put what goes wrong into an answer."""
+        try:
+            yield
         except Refused as refused:
             error = refused.reason.to_json()
             if refused.where:
                 error["args"] = {**refused.reason.args, "where": refused.where}
-            answer = {"error": error}
+            answer["error"] = error
         except Exception:
-            answer = {"error": {"key": "internal", "args": {}, "rule": None, "detail": traceback.format_exc()}}
-        request_id = request.get("id") if isinstance(request, dict) else None
-        return json.dumps({"id": request_id, **answer}, ensure_ascii=False, separators=(",", ":"))
+            answer["error"] = {"key": "internal", "args": {}, "rule": None, "detail": traceback.format_exc()}
 
     def _check_state(self, state: object) -> None:
         if state is not None and state != self._state:
@@ -101,11 +160,16 @@ class Bridge:
         seat = seat_of({"name": params["name"], "player": params["player"]}, f"seats[{params['seat']}]")
         return self._change(lambda session: session.seat_player(params["seat"], seat))
 
-    def _bot(self, params: Params) -> Json:
+    def _bot(self, params: Params) -> Work:
         session = self._running()
         before = session.ply
-        stumble = session.play_bot(self._deadline()) if self._deadline else session.play_bot()
+        turn = session.bot_turn(self._deadline()) if self._deadline else session.bot_turn()
+        stumble = yield from turn
         return {**self._answer(before), "notice": stumble and stumble.to_json()}
+
+    def _stop(self, params: Params) -> Json:
+        self._job = None
+        return {}
 
     def _again(self, params: Params) -> Json:
         return self._take_up(self._running().again(params["seed"], params["id"]))
@@ -169,6 +233,13 @@ class Bridge:
             "log": {"from": log_from, "plies": [_events(events) for events in session.log[log_from:]]},
             "save": session.save(),
         }
+
+
+_STALE: Json = {"error": Reason("stale").to_json()}
+
+
+def _line(request_id: object, answer: Json) -> str:
+    return json.dumps({"id": request_id, **answer}, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def _missing_bots(seats: Sequence[Seat], game: Game[Any, Any]) -> list[int]:

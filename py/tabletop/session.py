@@ -1,7 +1,7 @@
 """A game being played at this device: its log, undo and redo, its bots and its save."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
@@ -125,7 +125,19 @@ class Session:
         self._advance_chance()
 
     def play_bot(self, enough: Callable[[], bool] = lambda: False) -> Reason | None:
-        """Let the bot whose turn it is make one move: its last thought, or the one it has when ``enough`` says so between two slices.
+        """Let the bot whose turn it is make one move, as ``bot_turn`` does, without a pause."""
+        turn = self.bot_turn(enough)
+        while True:
+            try:
+                next(turn)
+            except StopIteration as end:
+                stumble: Reason | None = end.value
+                return stumble
+
+    def bot_turn(self, enough: Callable[[], bool] = lambda: False) -> Generator[None, None, Reason | None]:
+        """Let the bot whose turn it is make one move: its last thought, or the one it has when ``enough`` says so.
+
+        Yields between two slices of thinking; who leaves it there has changed nothing.
 
         Returns:
             A reason when the bot stumbled (raised, or gave a move that is not legal) and a random move stands in for its own.
@@ -140,16 +152,16 @@ class Session:
         if name not in self.game.bots:
             raise Refused(Reason("unknown-bot", {"name": name}))
         stumble = None
-        self.frames = []
         if self._redo:
-            self._push_or_redo(self._redo[0])
+            text = self._redo[0]
         else:
-            text, stumble = self._think(name, enough)
-            self._push_or_redo(text)
+            text, stumble = yield from self._think(name, enough)
+        self.frames = []
+        self._push_or_redo(text)
         self._advance_chance()
         return stumble
 
-    def _think(self, name: str, enough: Callable[[], bool]) -> tuple[str, Reason | None]:
+    def _think(self, name: str, enough: Callable[[], bool]) -> Generator[None, None, tuple[str, Reason | None]]:
         rng = Rng(f"bot {name} {' '.join(self._plies)}")
         legal = self.game.legal(self._position)
         try:
@@ -158,6 +170,7 @@ class Session:
                 thoughts = [thought]
                 if enough():
                     break
+                yield
             # A bot that has no thought stumbles here.
             (text,) = thoughts
             if text in legal:

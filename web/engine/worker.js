@@ -23,12 +23,14 @@ from tabletop.bridge import Bridge
 def deadline():
     end = monotonic() + 1.2
     return lambda: monotonic() >= end
-handle = Bridge([GAME], deadline).handle
+bridge = Bridge([GAME], deadline)
 `;
 
 const parts = { wasm: unpacker(), stdlib: unpacker(), wheel: unpacker() };
-/** @type {((text: string) => string) | null} */
-let handle = null;
+/** @type {{handle: (text: string) => string, go_on: () => string, busy: boolean} | null} */
+let bridge = null;
+/** Brings the worker back to a job after whatever the page has posted meanwhile. */
+const slices = new MessageChannel();
 
 /** @param {object} message */
 const say = (message) => scope.postMessage(JSON.stringify(message));
@@ -84,21 +86,37 @@ async function start() {
   const python = await Promise.race([refusalOfProgram(), scope.loadPyodide(/** @type {Options} */ (/** @type {unknown} */ (options)))]);
   await wheel;
   python.runPython(SETUP);
-  handle = python.globals.get("handle");
+  bridge = python.globals.get("bridge");
   say({ ready: { python: python.runPython("import sys; sys.version.partition(' ')[0]") } });
+}
+
+/** @param {string} lines answers, one a line */
+function post(lines) {
+  for (const line of lines.split("\n")) if (line) scope.postMessage(line);
 }
 
 /** @param {string} text */
 function answer(text) {
   try {
-    if (!handle) throw new Error("the engine is not ready");
-    scope.postMessage(handle(text));
+    if (!bridge) throw new Error("the engine is not ready");
+    const idle = !bridge.busy;
+    post(bridge.handle(text));
+    if (idle && bridge.busy) slices.port2.postMessage(null);
   } catch (error) {
     const lost = Boolean(/** @type {{pyodide_fatal_error?: boolean}} */ (error).pyodide_fatal_error);
     const key = lost ? "engine-lost" : "engine-error";
     say({ id: JSON.parse(text).id, error: { key, args: {}, rule: null, detail: detailOf(error) } });
   }
 }
+
+slices.port1.onmessage = () => {
+  try {
+    post(bridge?.go_on() ?? "");
+    if (bridge?.busy) slices.port2.postMessage(null);
+  } catch (error) {
+    fail(error);
+  }
+};
 
 scope.onmessage = ({ data }) => {
   if (typeof data === "string") answer(data);
@@ -110,7 +128,7 @@ const fail = (error) => say({ failed: { detail: detailOf(error) } });
 
 // Some refusals of the browser end in a promise that Pyodide does not await: it would wait for ever.
 self.addEventListener("unhandledrejection", (event) => {
-  if (handle) return;
+  if (bridge) return;
   event.preventDefault();
   fail(event.reason);
 });
