@@ -38,6 +38,10 @@ export class Game {
   /** Grows with each game, so that an answer for an earlier one is dropped. */
   #game = 0;
   #asking = false;
+  /** Whether the answer under way is a bot's move: a person need not wait for it. */
+  #thinking = false;
+  /** The newest request that changes the game; what an older one brings is dropped. */
+  #request = {};
   /** Skipping lasts until the receiving ends. */
   #skipping = false;
   #shielded = 0;
@@ -116,15 +120,17 @@ export class Game {
    * @returns {Promise<any>}
    */
   async #persist(method, params) {
+    // What only reads is in nobody's way.
+    const ask = () => (method === "record" ? this.parts.engine.ask(method, params, null) : this.#ask(method, params, null));
     try {
-      return await this.#ask(method, params, null);
+      return await ask();
     } catch (error) {
       const problem = Problem.from(error);
       const forgotten = problem.reason.key === "no-game" && this.#save !== "";
       if (!problem.lost && !forgotten) throw problem;
       if (!forgotten) await this.parts.engine.restart();
       if (this.#save && method !== "new") await this.#ask("load", { text: this.#save }, null);
-      return this.#ask(method, params, null);
+      return ask();
     }
   }
 
@@ -242,7 +248,7 @@ export class Game {
   #walk(way) {
     const { state } = this.#model;
     if (!state) return;
-    if (this.#asking) {
+    if (this.#asking && !this.#thinking) {
       this.#next = way;
       return;
     }
@@ -257,20 +263,22 @@ export class Game {
    * @param {boolean} [repeated] whether this is the second try after a restart
    */
   async #act(method, params, repeated = false) {
-    const game = this.#game;
     this.#stop();
     this.#model.doubling = false;
     this.#model.preview = null;
+    const asked = this.#ask(method, params, this.#model.state?.state ?? null);
+    const request = this.#request;
+    this.#thinking = method === "bot";
     try {
-      const state = await this.#ask(method, params, this.#model.state?.state ?? null);
-      if (game !== this.#game) return;
+      const state = await asked;
+      if (request !== this.#request) return;
       if (method === "bot") this.#botTries = 0;
       else this.#clearNote();
       this.#sayWay(method, state);
       if (state.notice) this.#tell(state.notice, { retry: false });
       await this.#take(state, method === "play" || method === "bot");
     } catch (error) {
-      if (game !== this.#game) return;
+      if (request !== this.#request) return;
       const problem = Problem.from(error);
       if (method === "bot") await this.#botFailed(problem);
       else if (!problem.lost) this.#tell(problem.reason, { retry: false, soft: true });
@@ -302,16 +310,19 @@ export class Game {
     this.#asking = true;
     this.#model.busy = true;
     const slow = setTimeout(this.parts.redraw, SLOW);
-    const game = this.#game;
+    const request = (this.#request = {});
     try {
       return await this.parts.engine.ask(method, params, number);
     } finally {
       clearTimeout(slow);
-      if (game === this.#game) {
-        this.#asking = false;
-        this.#model.busy = false;
-      }
+      if (request === this.#request) this.#answered();
     }
+  }
+
+  #answered() {
+    this.#asking = false;
+    this.#thinking = false;
+    this.#model.busy = false;
   }
 
   /** @param {Problem} problem */
@@ -460,10 +471,15 @@ export class Game {
     }, SHIELD);
   }
 
-  /** Ends what is being shown. */
+  /** Ends what is being shown and thought. */
   #stop() {
     this.#show += 1;
     this.#pause.cut();
+    if (!this.#thinking) return;
+    this.#request = {};
+    this.#answered();
+    // Where the engine is gone, so is the thinking.
+    this.parts.engine.ask("stop", {}, null).catch(() => {});
   }
 
   #clearNote() {
