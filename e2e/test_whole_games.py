@@ -40,7 +40,7 @@ def test_play_starts_three_players_at_once(visit: Visit, http_site: str, tmp_pat
     player.action("play")
     player.finish()
     record = check_end(player, tmp_path / "record.json")
-    assert [seat["player"] for seat in record["seats"]] == ["human", "bot:understudy", "bot:understudy"]
+    assert [seat["player"] for seat in record["seats"]] == ["human", "bot:critic", "bot:producer"]
 
 
 def check_end(player: Player, path: Path, plies: tuple[str, ...] | None = None) -> dict:

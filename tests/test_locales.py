@@ -65,6 +65,7 @@ FILLINGS = {
     "setup-*-hint": {"scoring", "award", "collect"},
     "setup-preset-*": {"english", "french"},
     "table-*": {"undo", "redo"},
+    "temper-*": set(BOTS),
     "table-*-note": {"clap", "double"},
 }
 

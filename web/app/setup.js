@@ -6,6 +6,9 @@ import { cleanName, cleanSeed } from "./typed.js";
 
 const SEATS = 4;
 
+/** Who sits where no person does, before anybody has chosen. */
+const OPPONENTS = ["critic", "producer", "understudy"];
+
 /**
  * The options that a rulebook means.
  * @type {Record<"english" | "french", Omit<Options, "players">>}
@@ -21,7 +24,7 @@ export const PRESETS = {
  * @returns {SetupForm}
  */
 export function firstForm(text) {
-  const bots = [1, 2, 3].map((n) => ({ name: text(`bot-name-${n}`), player: "bot:understudy" }));
+  const bots = OPPONENTS.map((bot, at) => ({ name: text(`bot-name-${at + 1}`), player: `bot:${bot}` }));
   return {
     players: 3,
     seats: [{ name: "", player: "human" }, ...bots],

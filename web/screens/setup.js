@@ -1,7 +1,7 @@
 /** A new game: who sits where, by which rules, from which seed. */
 
 /** @import {Actions, Model, SetupForm} from "../app/types" */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { presetOf } from "../app/setup.js";
 import { reel } from "../hollywood/reel.js";
@@ -36,7 +36,7 @@ export function setup(model, actions) {
           <ul class="seats" role="list">
             ${form.seats.slice(0, form.players).map((_, index) => seat(model, actions, index))}
           </ul>
-          <p class="hint">${text("setup-bots-hint")} ${text("setup-persons-hint")}</p>
+          <p class="hint">${text("setup-persons-hint")}</p>
         </fieldset>
       </div>
       <div class="setup-column">
@@ -99,6 +99,7 @@ function players({ text, setup: form }, actions, count) {
 function seat({ text, setup: form, bots }, actions, index) {
   const { name, player } = /** @type {import("../app/types").Seat} */ (form.seats[index]);
   const number = { seat: index + 1 };
+  const temper = `words-of-seat-${index}`;
   const kinds = ["human", ...bots.map((bot) => `bot:${bot}`)];
   return html`<li class="seat">
     ${reel(index)}
@@ -114,6 +115,7 @@ function seat({ text, setup: form, bots }, actions, index) {
     <select
       data-action="player"
       aria-label=${text("setup-player", number)}
+      aria-describedby=${player === "human" ? nothing : temper}
       @change=${(/** @type {Event} */ event) => actions.seat(index, { player: valueOf(event) })}
     >
       ${kinds.map(
@@ -121,6 +123,7 @@ function seat({ text, setup: form, bots }, actions, index) {
           html`<option value=${kind} .selected=${live(kind === player)}>${text(`setup-${kind.replace(":", "-")}`)}</option>`,
       )}
     </select>
+    ${player === "human" ? nothing : html`<p class="hint temper" id=${temper}>${text(`temper-${player.replace("bot:", "")}`)}</p>`}
   </li>`;
 }
 
