@@ -245,12 +245,15 @@ def test_star_choices_in_the_last_round_are_the_deciders_maximum():
     assert found >= 10
 
 
-def test_a_calibrated_share_is_a_share():
-    for players, left in ((3, 2), (3, 0), (4, 3)):
-        shares = [calibrated(number / 20, players, left) for number in range(21)]
-        assert shares == sorted(shares)
-        assert (shares[0], shares[-1]) == (0, 1)
-        assert abs(calibrated(1 / players, players, left) - 1 / players) < 1e-9
+@pytest.mark.parametrize(("players", "left"), [(3, 2), (3, 1), (3, 0), (4, 3), (4, 2), (4, 1), (4, 0)])
+def test_calibrated_shares_are_shares_in_the_same_order(players, left):
+    for number in range(21):
+        shares = [number / 20] + [(1 - number / 20) / (players - 1)] * (players - 1)
+        told = calibrated(shares, left)
+        assert abs(sum(told) - 1) < 1e-9
+        assert sorted(told) == [share for _, share in sorted(zip(shares, told, strict=True))]
+    assert calibrated([1.0] + [0.0] * (players - 1), left) == (1, *[0] * (players - 1))
+    assert max(abs(share - 1 / players) for share in calibrated([1 / players] * players, left)) < 1e-9
 
 
 # At the table

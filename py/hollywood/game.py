@@ -1,10 +1,11 @@
 """Hollywood! as a game at the table (``tabletop.game.Game``)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 
-from tabletop.game import Bot, Event, Json, View
+from tabletop.game import Bot, Event, Hint, Json, Progress, Review, View
 
 from hollywood.bots import BOTS
+from hollywood.bots.searcher import DIRECTOR
 from hollywood.choices import choices_of
 from hollywood.deal import deal_round, first_player
 from hollywood.legality import parse, parse_draft
@@ -12,6 +13,8 @@ from hollywood.moves import First, Ply
 from hollywood.narrate import narrate
 from hollywood.options import parse_options
 from hollywood.position import Position, Stage
+from hollywood.search.hints import hint
+from hollywood.search.review import review
 from hollywood.version import VERSION
 from hollywood.view import view_of
 
@@ -91,6 +94,14 @@ class Hollywood:
         """Return the seat that opened round 1 (H-6)."""
         opening = position.plies[:1]
         return opening[0].seat if opening and isinstance(opening[0], First) else None
+
+    def hint(self, view: View, enough: Callable[[], bool] = lambda: False) -> Generator[None, None, Hint]:
+        """Return what *Director* would play, what else there is, and why; yields between two slices of thinking."""
+        return hint(view, DIRECTOR.effort, enough)
+
+    def review(self, view: View) -> Generator[Progress | None, None, Review]:
+        """Judge every decision of a game so far; yields how far it is."""
+        return review(view)
 
 
 GAME = Hollywood()

@@ -38,7 +38,7 @@ class Bridge:
     def __init__(
         self, games: Sequence[Game[Any, Any]], deadline: Callable[[], Callable[[], bool]] | None = None
     ) -> None:
-        """Offer some games. ``deadline`` is called when a bot begins to think and returns what says that it has thought long enough."""
+        """Offer some games. ``deadline`` is called when a bot or a hint begins to think and returns what says that it has thought long enough."""
         self._deadline = deadline
         self._games = {game.name: game for game in games}
         self._session: Session | None = None
@@ -57,6 +57,9 @@ class Bridge:
             "record": self._record,
             "at": self._at,
             "bots": self._bots,
+            "hint": self._hint,
+            "review": self._review,
+            "branch": self._branch,
             "stop": self._stop,
         }
 
@@ -163,9 +166,28 @@ class Bridge:
     def _bot(self, params: Params) -> Work:
         session = self._running()
         before = session.ply
-        turn = session.bot_turn(self._deadline()) if self._deadline else session.bot_turn()
-        stumble = yield from turn
+        stumble = yield from session.bot_turn(self._enough())
         return {**self._answer(before), "notice": stumble and stumble.to_json()}
+
+    def _enough(self) -> Callable[[], bool]:
+        return self._deadline() if self._deadline else lambda: False
+
+    def _hint(self, params: Params) -> Work:
+        hint = yield from self._running().hint(self._enough())
+        return hint.to_json()
+
+    def _review(self, params: Params) -> Work:
+        review = self._running().review()
+        while True:
+            try:
+                progress = next(review)
+            except StopIteration as end:
+                result: Json = end.value.to_json()
+                return result
+            yield dict(zip(("done", "total"), progress, strict=True)) if progress else None
+
+    def _branch(self, params: Params) -> Json:
+        return self._take_up(self._running().branch(params["ply"], params["seed"], params["id"]))
 
     def _stop(self, params: Params) -> Json:
         self._job = None

@@ -3,12 +3,13 @@
 A session is handed its game and knows nothing of its rules; a game knows nothing of sessions, pages or files.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from hashlib import sha256
 from json import dumps
 from typing import ClassVar, Generic, Protocol, TypeVar
 
+from tabletop.refusal import Reason
 from tabletop.rng import Rng
 
 Json = dict[str, object]
@@ -29,7 +30,7 @@ class Facts:
 def _plain(value: object) -> object:
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
-    return value.to_json() if isinstance(value, Facts) else value
+    return value.to_json() if isinstance(value, Facts | Reason) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,60 @@ class View:
         return sha256(dumps(self.facts, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class Recommended(Facts):
+    """A move with what is expected of it for the player who makes it."""
+
+    move: str
+    win: float
+    """Share of the win, 0 to 1."""
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hint(Facts):
+    """The best moves of a decision and why the first is the best."""
+
+    moves: tuple[Recommended, ...]
+    """At most four, best first."""
+    reasons: tuple[Reason, ...]
+    exact: bool
+    """Whether shares and points are certain if everybody plays best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement(Facts):
+    """A decision of a game that has been played."""
+
+    ply: int
+    """Its index among the plies."""
+    seat: int
+    move: str
+    """What was played."""
+    best: str
+    win: float
+    """Share of the win expected after what was played, 0 to 1; never more than ``best_win``."""
+    best_win: float
+    lost: float
+    """``best_win`` less ``win``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review(Facts):
+    """A game judged decision by decision."""
+
+    curve: tuple[tuple[float, ...], ...]
+    """Shares of the win by seat before each ply, and at last those of the present; of an ended game, how it was won."""
+    decisions: tuple[Judgement, ...]
+    """All decisions, in order."""
+    turning: tuple[tuple[int, ...], ...]
+    """By seat, the plies of its turning points, in order of play."""
+    accuracy: tuple[float, ...]
+    """By seat, 0 to 100."""
+
+
+Progress = tuple[int, int]
+"""How much is done, of how much."""
 PositionT = TypeVar("PositionT", bound=Position)
 PlyT = TypeVar("PlyT", bound=Ply)
 
@@ -158,3 +213,12 @@ class Game(Protocol, Generic[PositionT, PlyT]):
 
     def opener(self, position: PositionT) -> int | None:
         """Return the seat that opened the game; None before that is known."""
+
+    def hint(self, view: View, enough: Callable[[], bool]) -> Generator[None, None, Hint]:
+        """Think about the decision that is due until ``enough`` says so; yields between two slices, returns the hint."""
+
+    def review(self, view: View) -> Generator[Progress | None, None, Review]:
+        """Judge every decision of a game so far, each as if the game had not gone on.
+
+        Yields between two slices, how far it is after each decision, None in between; returns the review.
+        """

@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, TypeGuard
 
-from tabletop.game import Event, Game, View
+from tabletop.game import Event, Game, Hint, Progress, Review, View
 from tabletop.record import Record, Seat, check_seed, push_all, record_of, with_plies
 from tabletop.refusal import Reason, Refused
 from tabletop.rng import Rng
 from tabletop.strictjson import MOST_BYTES, MOST_DEPTH, read_json
 
 SAVE_FIELDS = ("record", "redo", "draft")
+HINTS_NOTE = "hints"
+"""The note of a record that counts the hints given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +181,31 @@ class Session:
         except Exception as error:
             detail = f"{type(error).__name__}: {error}"
         return rng.choice(legal), Reason("bot-stumbled", {"name": name, "detail": detail[:200]})
+
+    def hint(self, enough: Callable[[], bool] = lambda: False) -> Generator[None, None, Hint]:
+        """Advise the person who decides, thinking until ``enough`` says so; a draft is not looked at.
+
+        Yields between two slices of thinking. A hint that was given is counted in the record's notes.
+
+        Raises:
+            Refused: no person decides now.
+        """
+        if not self._is_person(self._position.to_move):
+            raise Refused(Reason("game-over") if self._position.is_over else Reason("not-your-turn"))
+        hint = yield from self.game.hint(self.game.view(self._position), enough)
+        given = self._head.notes.get(HINTS_NOTE)
+        count = given + 1 if type(given) is int else 1
+        self._head = replace(self._head, notes={**self._head.notes, HINTS_NOTE: count})
+        return hint
+
+    def review(self) -> Generator[Progress | None, None, Review]:
+        """Judge every decision so far; yields between two slices, with how far it is after each decision."""
+        return self.game.review(self.game.view(self._position))
+
+    def branch(self, ply: int, seed: str, id: str) -> "Session":
+        """Play on from the position after ``ply`` plies, 0 up to all of them, in a game of its own with later deals from ``seed``."""
+        plies = tuple(self._plies[: max(0, ply)])
+        return Session.of_record(replace(self._head, seed=check_seed(seed), id=id, notes={}, plies=plies), self.game)
 
     def set_draft(self, text: str | None) -> None:
         """Begin a move of two steps, or with None go back to before its first step. It is no ply and spends nothing.

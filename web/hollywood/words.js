@@ -108,14 +108,18 @@ export const genreName = (model, genre) => model.text(`card-genre-${genre}`);
 export const titleOf = (model, code) => cardTitle(code, model.text);
 
 /**
- * Why a choice is refused, in words.
+ * Why a choice is refused, or a move is best, in words.
  * @param {Playing} model
  * @param {Reason | null | undefined} reason
  */
 export function reasonText(model, reason) {
   if (!reason) return "";
   const args = { ...reason.args };
-  if (typeof args.card === "string") args.card = titleOf(model, args.card);
+  for (const name of ["card", "first", "second"]) {
+    const code = args[name];
+    if (typeof code === "string") args[name] = titleOf(model, code);
+  }
+  if (typeof args.seat === "number") Object.assign(args, whom(model, args.seat));
   if (typeof args.genre === "string") args.genre = genreName(model, args.genre);
   return model.text(`reason-${reason.key}`, args);
 }

@@ -208,6 +208,54 @@ reason-unknown-bot = There is no bot called { $name }
 reason-bot-stumbled = The bot { $name } stumbled; a random move was made in its place
 reason-unknown-method = The engine does not know how to do that: { $method }
 
+# why a move is best
+reason-hint-secures = “{ $card }” is yours for sure: your reel in column { $column } stays there
+reason-hint-secures-star = “{ $card }” is yours for sure: { $genre }, at least { $films ->
+    [one] { $films } Film
+   *[other] { $films } Films
+} × { $star ->
+    [one] { $star } star
+   *[other] { $star } stars
+} = { $points }
+reason-hint-plan = If everyone plays their best, you get “{ $card }”
+reason-hint-blockbuster = You get the Blockbuster “{ $card }”, { $points } points, about { $percent } times in 100
+reason-hint-takes = Your reel lies on “{ $card }”: you get it about { $percent } times in 100
+reason-hint-reaches = You get “{ $card }” about { $percent } times in 100
+reason-hint-denies = { $who } cannot get “{ $card }” any more
+reason-hint-pushes = It pushes the reel of { $who } off “{ $card }” for good
+reason-hint-exposed = In column { $column } your reel would be pushed off “{ $card }” about { $percent } times in 100
+reason-hint-keeps-clap = It keeps the Clap Board for { $rounds ->
+    [one] the last round
+   *[other] the { $rounds } rounds to come
+}
+reason-hint-keeps-double = It keeps the Double Reel for { $rounds ->
+    [one] the last round
+   *[other] the { $rounds } rounds to come
+}
+reason-hint-waits = The others must place first
+reason-hint-last-word = You place the last reel of this round, after everyone else
+reason-hint-two-at-once = “{ $first }” and “{ $second }” at once, before the others can act
+reason-hint-star-most = The most points now: { $points } ({ $genre }, { $films ->
+    [one] { $films } Film
+   *[other] { $films } Films
+}, { $rating ->
+    [one] { $rating } star
+   *[other] { $rating } stars
+})
+reason-hint-star-saves = Your larger project stays open: { $genre }, { $films ->
+    [one] { $films } Film
+   *[other] { $films } Films
+}
+reason-hint-largest = Your largest project scores at the end: { $genre }, { $films ->
+    [one] { $films } point
+   *[other] { $films } points
+}
+reason-hint-certain = Worked out to the end: nothing is better if everyone plays their best
+reason-hint-wins = You win whatever the others do
+reason-hint-little-difference = Little difference: { $moves } moves are about equally good
+reason-hint-only = There is nothing else worth doing
+reason-hint-many = No single card decides; all in all it comes out ahead
+
 # a file or a save that does not open
 reason-not-json = this is not a saved game (not JSON from line { $line } on)
 reason-too-large = the text is longer than { $most } KB

@@ -205,6 +205,54 @@ reason-unknown-bot = Il n’y a pas de bot nommé { $name }
 reason-bot-stumbled = Le bot { $name } a trébuché ; un coup au hasard a été joué à sa place
 reason-unknown-method = Le moteur ne sait pas faire cela : { $method }
 
+# why a move is best
+reason-hint-secures = « { $card } » est à vous à coup sûr : votre bobine reste en place dans la colonne { $column }
+reason-hint-secures-star = « { $card } » est à vous à coup sûr : { $genre }, au moins { $films ->
+    [one] { $films } scénario
+   *[other] { $films } scénarios
+} × { $star ->
+    [one] { $star } étoile
+   *[other] { $star } étoiles
+} = { $points }
+reason-hint-plan = Si chacun joue au mieux, vous recevez « { $card } »
+reason-hint-blockbuster = Vous recevez la superproduction « { $card } », { $points } points, environ { $percent } fois sur 100
+reason-hint-takes = Votre bobine est sur « { $card } » : vous recevez la carte environ { $percent } fois sur 100
+reason-hint-reaches = Vous recevez « { $card } » environ { $percent } fois sur 100
+reason-hint-denies = { $who } ne peut plus recevoir « { $card } »
+reason-hint-pushes = La bobine de { $who } quitte « { $card } » pour de bon
+reason-hint-exposed = Dans la colonne { $column }, votre bobine serait chassée de « { $card } » environ { $percent } fois sur 100
+reason-hint-keeps-clap = Vous gardez le Clap de fin pour { $rounds ->
+    [one] la dernière manche
+   *[other] les { $rounds } manches à venir
+}
+reason-hint-keeps-double = Vous gardez la Double bobine pour { $rounds ->
+    [one] la dernière manche
+   *[other] les { $rounds } manches à venir
+}
+reason-hint-waits = Les autres doivent poser avant vous
+reason-hint-last-word = Vous posez la dernière bobine de la manche, après tous les autres
+reason-hint-two-at-once = « { $first } » et « { $second } » d’un coup, avant que les autres ne puissent agir
+reason-hint-star-most = Le plus de points tout de suite : { $points } ({ $genre }, { $films ->
+    [one] { $films } scénario
+   *[other] { $films } scénarios
+}, { $rating ->
+    [one] { $rating } étoile
+   *[other] { $rating } étoiles
+})
+reason-hint-star-saves = Votre plus grand projet reste en cours : { $genre }, { $films ->
+    [one] { $films } scénario
+   *[other] { $films } scénarios
+}
+reason-hint-largest = Votre plus grand projet rapporte à la fin : { $genre }, { $films ->
+    [one] { $films } point
+   *[other] { $films } points
+}
+reason-hint-certain = Calculé jusqu’au bout : si chacun joue au mieux, rien n’est meilleur
+reason-hint-wins = Vous gagnez quoi que fassent les autres
+reason-hint-little-difference = Peu de différence : { $moves } coups se valent à peu près
+reason-hint-only = Rien d’autre n’en vaut la peine
+reason-hint-many = Aucune carte ne décide seule ; au total, c’est le meilleur coup
+
 # a file or a save that does not open
 reason-not-json = ceci n’est pas une partie enregistrée (pas de JSON à partir de la ligne { $line })
 reason-too-large = le texte dépasse { $most } Ko

@@ -205,6 +205,54 @@ reason-unknown-bot = Non c’è nessun bot di nome { $name }
 reason-bot-stumbled = Il bot { $name } è inciampato; al suo posto è stata fatta una mossa a caso
 reason-unknown-method = Il motore non sa fare questo: { $method }
 
+# why a move is best
+reason-hint-secures = «{ $card }» è tua di sicuro: la tua bobina nella colonna { $column } resta lì
+reason-hint-secures-star = «{ $card }» è tua di sicuro: { $genre }, almeno { $films ->
+    [one] { $films } carta Film
+   *[other] { $films } carte Film
+} × { $star ->
+    [one] { $star } stella
+   *[other] { $star } stelle
+} = { $points }
+reason-hint-plan = Se tutti giocano al meglio, ricevi «{ $card }»
+reason-hint-blockbuster = Ricevi il Blockbuster «{ $card }», { $points } punti, circa { $percent } volte su 100
+reason-hint-takes = La tua bobina è su «{ $card }»: ricevi la carta circa { $percent } volte su 100
+reason-hint-reaches = Ricevi «{ $card }» circa { $percent } volte su 100
+reason-hint-denies = { $who } non può più ricevere «{ $card }»
+reason-hint-pushes = Spinge via per sempre da «{ $card }» la bobina di { $who }
+reason-hint-exposed = Nella colonna { $column } la tua bobina verrebbe spinta via da «{ $card }» circa { $percent } volte su 100
+reason-hint-keeps-clap = Tieni il Ciak per { $rounds ->
+    [one] l’ultimo round
+   *[other] i { $rounds } round che restano
+}
+reason-hint-keeps-double = Tieni la Doppia Bobina per { $rounds ->
+    [one] l’ultimo round
+   *[other] i { $rounds } round che restano
+}
+reason-hint-waits = Gli altri devono piazzare prima di te
+reason-hint-last-word = Piazzi l’ultima bobina del round, dopo tutti gli altri
+reason-hint-two-at-once = «{ $first }» e «{ $second }» insieme, prima che gli altri possano fare qualcosa
+reason-hint-star-most = Adesso dà più punti di ogni altra scelta: { $points } ({ $genre }, { $films ->
+    [one] { $films } carta Film
+   *[other] { $films } carte Film
+}, { $rating ->
+    [one] { $rating } stella
+   *[other] { $rating } stelle
+})
+reason-hint-star-saves = Il tuo progetto più grande resta in corso: { $genre }, { $films ->
+    [one] { $films } carta Film
+   *[other] { $films } carte Film
+}
+reason-hint-largest = Alla fine il tuo progetto più grande dà punti: { $genre }, { $films ->
+    [one] { $films } punto
+   *[other] { $films } punti
+}
+reason-hint-certain = Calcolato fino in fondo: se tutti giocano al meglio, niente è meglio
+reason-hint-wins = Vinci qualunque cosa facciano gli altri
+reason-hint-little-difference = Poca differenza: { $moves } mosse si equivalgono più o meno
+reason-hint-only = Nient’altro vale la pena
+reason-hint-many = Nessuna carta decide da sola; nell’insieme conviene
+
 # a file or a save that does not open
 reason-not-json = questa non è una partita salvata (dalla riga { $line } non è JSON)
 reason-too-large = il testo supera i { $most } KB

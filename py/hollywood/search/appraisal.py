@@ -39,11 +39,17 @@ class Appraisal:
         """Return what an end comes to by the game's end, and its best movie; in the last round the score itself."""
         if self._worth is None:
             return self.points(end)
+        return sum(self.parts(end)), max(end[6:9])
+
+    def parts(self, end: End) -> tuple[float, float, float]:
+        """Return what movies, Blockbusters and projects each come to by the game's end."""
         horror, action, romance = self._hopes
-        value = end[3] * horror + end[4] * action + end[5] * romance + 2 * end[9]
+        movies = end[3] * horror + end[4] * action + end[5] * romance
+        if self._worth is None:
+            return movies, 2 * end[9], self._project(end)
         sizes = sorted((end[0] % FILM * horror, end[1] % FILM * action, end[2] % FILM * romance))
         largest, second, third = self._worth
-        return value + largest * sizes[2] + second * sizes[1] + third * sizes[0], max(end[6:9])
+        return movies, 2 * end[9], largest * sizes[2] + second * sizes[1] + third * sizes[0]
 
     def _project(self, end: End) -> int:
         """The single largest project (H-22, H-25)."""

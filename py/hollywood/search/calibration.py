@@ -1,17 +1,17 @@
-"""From what the search expects of the reward to the share of the win that then comes about."""
+"""From what the search expects of the reward to the share of the win that then comes about (``bench/calibrate``)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 SHARPNESS: Mapping[int, Mapping[int, float]] = {
     3: {2: 1.0, 1: 1.0, 0: 1.0},
     4: {3: 1.0, 2: 1.0, 1: 1.0, 0: 1.0},
 }
-"""By players and rounds left: the power to which the odds against an even share are raised."""
+"""By players and rounds left: the power to which shares are raised before they are made to add up to 1 again."""
 
 
-def calibrated(share: float, players: int, rounds_left: int) -> float:
-    """Return the share of the win to be told for one that the search expects; 0, 1 and an even share stay what they are."""
-    power = SHARPNESS[players][rounds_left]
-    own: float = share**power
-    others: float = (1 - share) ** power * (players - 1) ** (1 - power)
-    return own / (own + others)
+def calibrated(shares: Sequence[float], rounds_left: int) -> tuple[float, ...]:
+    """Return the shares of the win of all seats to be told for those that the search expects; 0, 1 and even shares stay what they are."""
+    power = SHARPNESS[len(shares)][rounds_left]
+    raised = [share**power for share in shares]
+    total = sum(raised)
+    return tuple(share / total for share in raised)

@@ -11,7 +11,7 @@ from hollywood.replay import position_of
 from hollywood.search.calibration import calibrated
 from hollywood.search.exact import Beyond, Exact, likely_states
 from hollywood.search.ranking import RankedMove, Ranking
-from hollywood.search.round import RoundModel, model_of
+from hollywood.search.round import model_of
 from hollywood.search.starchoice import rank_star_choices
 from hollywood.search.turns import DOUBLE
 
@@ -45,78 +45,90 @@ def evaluate(view: View, effort: Effort) -> Iterator[Ranking]:
     position = position_of(view)
     if position.stage is Stage.STAR:
         yield rank_star_choices(position, effort.open_projects)
-        return
-    model = model_of(position, effort.open_projects)
-    state = model.start(position)
-    search = Search(
-        model, state, model.exploration, [move for move, text in enumerate(model.texts(state)) if text == DOUBLE]
-    )
-    search.run(min(_FIRST, effort.iterations))
-    yield _ranking(position, model, state, search)
-    if model.last and likely_states(state) <= effort.exact_states:
-        try:
-            for ranked in _solved(position, model, state, _GRACE * effort.exact_states):
-                yield ranked or _ranking(position, model, state, search)
-                if ranked:
-                    return
-        except Beyond:
-            pass
-    while (left := effort.iterations - search.iterations) > 0 and not search.settled(left):
-        search.run(min(SLICE, left))
-        yield _ranking(position, model, state, search)
+    else:
+        yield from Evaluation(position, effort).rankings()
 
 
-def _solved(position: Position, model: RoundModel, state: int, most: int) -> Iterator[Ranking | None]:
-    """Yield None while the solver works, then the exact ranking. Raises ``Beyond``."""
-    seat = position.to_move
-    assert seat is not None
-    players = model.players
-    solver = Exact(model, most)
-    ranked = []
-    for text, ranks in solver.moves(state):
-        move = RankedMove(text, ranks[players + seat] / 12, float(ranks[2 * players + seat]), 1)
-        ranked.append((ranks[seat], move))
-        yield None
-    # Python's sort is stable: what comes to the same stays in the order of the tie-break.
-    ranked.sort(key=lambda item: item[0], reverse=True)
-    yield Ranking(tuple(move for _, move in ranked), solver.states, True)
+class Evaluation:
+    """The evaluation of one turn, with all that it rests on."""
 
+    def __init__(self, position: Position, effort: Effort) -> None:
+        """Evaluate a position in which a reel is due."""
+        seat = position.to_move
+        assert seat is not None
+        self.seat = seat
+        self.model = model_of(position, effort.open_projects)
+        self.state = self.model.start(position)
+        self.solver: Exact | None = None
+        """What solved the ending, once it has."""
+        inner = [move for move, text in enumerate(self.model.texts(self.state)) if text == DOUBLE]
+        self.search = Search(self.model, self.state, self.model.exploration, inner)
+        self._effort = effort
+        self._left = position.options.rounds - position.round
 
-def _ranking(position: Position, model: RoundModel, state: int, search: Search) -> Ranking:
-    """Rank the move of the search first, the others by visits, ties in the order of the moves."""
-    seat = position.to_move
-    assert seat is not None
-    texts = model.texts(state)
-    edges = search.edges
-    ranked: list[tuple[int, Edge, str]] = []
-    best = texts[search.best]
-    for move, (text, edge) in enumerate(zip(texts, edges, strict=True)):
-        if text == DOUBLE:
-            pairs = _pairs(model, state, search, move)
-            ranked += pairs
-            if move == search.best:
-                best = pairs[search.inner_best(move)][2]
-        else:
-            ranked.append((edge.visits, edge, text))
-    ranked.sort(key=lambda item: (item[2] != best, -item[0]))
-    left = position.options.rounds - position.round
-    moves = tuple(_ranked(model, seat, left, *item) for item in ranked)
-    return Ranking(moves, search.iterations, False)
+    def rankings(self) -> Iterator[Ranking]:
+        """Yield ever better rankings, as ``evaluate`` does."""
+        search = self.search
+        effort = self._effort
+        search.run(min(_FIRST, effort.iterations))
+        yield self._ranking()
+        if self.model.last and likely_states(self.state) <= effort.exact_states:
+            try:
+                for ranked in self._solved(_GRACE * effort.exact_states):
+                    yield ranked or self._ranking()
+                    if ranked:
+                        return
+            except Beyond:
+                pass
+        while (left := effort.iterations - search.iterations) > 0 and not search.settled(left):
+            search.run(min(SLICE, left))
+            yield self._ranking()
 
+    def _solved(self, most: int) -> Iterator[Ranking | None]:
+        """Yield None while the solver works, then the exact ranking. Raises ``Beyond``."""
+        players = self.model.players
+        seat = self.seat
+        solver = Exact(self.model, most)
+        ranked = []
+        for text, ranks in solver.moves(self.state):
+            shares = tuple(share / 12 for share in ranks[players : 2 * players])
+            move = RankedMove(text, shares[seat], float(ranks[2 * players + seat]), 1, shares)
+            ranked.append((ranks[seat], move))
+            yield None
+        # Python's sort is stable: what comes to the same stays in the order of the tie-break.
+        ranked.sort(key=lambda item: item[0], reverse=True)
+        self.solver = solver
+        yield Ranking(tuple(move for _, move in ranked), solver.states, True)
 
-def _pairs(model: RoundModel, state: int, search: Search, move: int) -> list[tuple[int, Edge, str]]:
-    """The pairs of a Double Reel; one that was not tried is taken for what is known of all of them."""
-    announced = state + model.turn(state)[1][move]
-    texts = model.texts(announced)
-    whole = search.edges[move]
-    edges = search.inner_edges(move) or [Edge(0, [])] * len(texts)
-    return [(edge.visits, edge if edge.visits else whole, text) for edge, text in zip(edges, texts, strict=True)]
+    def _ranking(self) -> Ranking:
+        """Rank the move of the search first, the others by visits, ties in the order of the moves."""
+        search = self.search
+        texts = self.model.texts(self.state)
+        ranked: list[tuple[int, Edge, str]] = []
+        best = texts[search.best]
+        for move, (text, edge) in enumerate(zip(texts, search.edges, strict=True)):
+            if text == DOUBLE:
+                pairs = self._pairs(move)
+                ranked += pairs
+                if move == search.best:
+                    best = pairs[search.inner_best(move)][2]
+            else:
+                ranked.append((edge.visits, edge, text))
+        ranked.sort(key=lambda item: (item[2] != best, -item[0]))
+        moves = tuple(self._ranked(*item) for item in ranked)
+        return Ranking(moves, search.iterations, False)
 
+    def _pairs(self, move: int) -> list[tuple[int, Edge, str]]:
+        """The pairs of a Double Reel; one that was not tried is taken for what is known of all of them."""
+        texts = self.model.texts(self.state + self.model.turn(self.state)[1][move])
+        whole = self.search.edges[move]
+        edges = self.search.inner_edges(move) or [Edge(0, [])] * len(texts)
+        return [(edge.visits, edge if edge.visits else whole, text) for edge, text in zip(edges, texts, strict=True)]
 
-def _ranked(model: RoundModel, seat: int, left: int, visits: int, edge: Edge, text: str) -> RankedMove:
-    means = edge.means
-    if not means:
-        return RankedMove(text, 0.0, 0.0, 0)
-    players = model.players
-    win = calibrated(means[players + seat], players, left)
-    return RankedMove(text, win, means[2 * players + seat], visits)
+    def _ranked(self, visits: int, edge: Edge, text: str) -> RankedMove:
+        means = edge.means
+        players = self.model.players
+        if not means:
+            return RankedMove(text, 0.0, 0.0, 0, (1 / players,) * players)
+        shares = calibrated(means[players : 2 * players], self._left)
+        return RankedMove(text, shares[self.seat], means[2 * players + self.seat], visits, shares)

@@ -67,6 +67,15 @@ class Exact:
         known[state] = best
         return best
 
+    def follow(self, state: int) -> int:
+        """Return the state in which a solved state ends when everybody plays best. Raises ``Beyond``."""
+        while True:
+            seat, steps, _ = turn_at(state & KEY, True)
+            if not steps:
+                return state
+            worths = [self.solve(state + step)[seat] for step in steps]
+            state += steps[worths.index(max(worths))]
+
     def _ending(self, state: int) -> Ranks:
         ranks = self._endings.get(state)
         if ranks is None:

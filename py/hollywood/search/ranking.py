@@ -14,6 +14,8 @@ class RankedMove(NamedTuple):
     """Expected score by the rules at the end of this round; in the last round, of the game."""
     visits: int
     """How often it was tried."""
+    shares: tuple[float, ...]
+    """Expected share of the win of each seat."""
 
 
 class Ranking(NamedTuple):

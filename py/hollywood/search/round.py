@@ -12,7 +12,7 @@ from hollywood.options import Options
 from hollywood.position import Position
 from hollywood.search.appraisal import Appraisal
 from hollywood.search.completions import DRAWS, POOLS, completion
-from hollywood.search.ledger import Ledger
+from hollywood.search.ledger import End, Ledger
 from hollywood.search.turns import (
     CARDS_AT,
     EVERY_PATTERN,
@@ -128,14 +128,22 @@ class RoundModel:
         fields += pattern * EVERY_PATTERN
         return [self._worth(seat, fields >> FIELD_BITS * seat & FIELD)[1] for seat in self._seats]
 
+    def finish(self, state: int, number: int) -> int:
+        """Return the fields of a round filled at random from a state, one of ``DRAWS`` ways by ``number``, as ``sample`` fills it."""
+        return (state >> KEY_BITS) + completion(state & ~STUDIO_CARDS & KEY, number)
+
+    def end(self, seat: int, field: int) -> tuple[Appraisal, End]:
+        """Return what a seat makes of its field in a filled round, and how to judge it."""
+        pattern = field >> CELLS & 15
+        appraisal = self._appraisals[pattern - 1]
+        return appraisal, max(self._ledgers[seat].ends(pattern, field & SLOTS), key=appraisal.value)
+
     def _worth(self, seat: int, field: int) -> tuple[float, int]:
         """A seat's weight in the softmax, and its points x ``BEST`` + its best movie."""
         known = self._worths[seat]
         worth = known.get(field)
         if worth is None:
-            pattern = field >> CELLS & 15
-            appraisal = self._appraisals[pattern - 1]
-            end = max(self._ledgers[seat].ends(pattern, field & SLOTS), key=appraisal.value)
+            appraisal, end = self.end(seat, field)
             points, best = appraisal.points(end)
             value = appraisal.value(end)[0] + appraisal.studio(field >> CARDS_AT)
             # Rounded, so that every C library gives the same.

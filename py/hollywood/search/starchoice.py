@@ -12,28 +12,41 @@ from hollywood.search.round import BEST, shares_of
 from hollywood.search.worth import TEMPERATURE
 
 
+class StarChoices:
+    """What comes of each choice of the seat that has to decide, followed by its own best later ones."""
+
+    def __init__(self, position: Position, open_projects: bool) -> None:
+        """Look at a position in which a Star waits."""
+        self.seat, star = position.receiving()
+        left = position.options.rounds - position.round
+        self.appraisal = Appraisal(position.options, left, _unclaimed(position), open_projects)
+        later = position.to_receive(self.seat)[1:]
+        start = end_of(position.area(self.seat))
+        self.ends: dict[str, End] = {
+            move.text: max(receive([finish(start, move.genre, star.rating)], later), key=self.appraisal.value)
+            for move in position.legal_moves()
+        }
+        """By the text of the choice."""
+
+
 def rank_star_choices(position: Position, open_projects: bool) -> Ranking:
     """Rank the choices of the seat that has to decide, each followed by everybody's best later ones; exact in the last round.
 
     What a player chooses changes nothing for the others, and nothing is hidden any more in the round (H-16).
     """
-    seat, star = position.receiving()
-    options = position.options
-    left = options.rounds - position.round
-    appraisal = Appraisal(options, left, _unclaimed(position), open_projects)
+    choices = StarChoices(position, open_projects)
+    appraisal, seat = choices.appraisal, choices.seat
     ends = [
         max(receive([end_of(position.area(other))], position.to_receive(other)), key=appraisal.value)
-        for other in range(options.players)
+        for other in range(position.options.players)
     ]
-    later = position.to_receive(seat)[1:]
     ranked = []
-    for move in position.legal_moves():
-        start = finish(end_of(position.area(seat)), move.genre, star.rating)
-        end = max(receive([start], later), key=appraisal.value)
-        win = _win(position, appraisal, [end if other == seat else ends[other] for other in range(options.players)])
-        ranked.append((appraisal.value(end), RankedMove(move.text, win, float(appraisal.points(end)[0]), 1)))
+    for text, end in choices.ends.items():
+        shares = _shares(position, appraisal, [end if other == seat else ends[other] for other in range(len(ends))])
+        points = float(appraisal.points(end)[0])
+        ranked.append((appraisal.value(end), RankedMove(text, shares[seat], points, 1, shares)))
     ranked.sort(key=lambda item: item[0], reverse=True)
-    return Ranking(tuple(move for _, move in ranked), len(ranked), left == 0)
+    return Ranking(tuple(move for _, move in ranked), len(ranked), position.round == position.options.rounds)
 
 
 def _unclaimed(position: Position) -> tuple[int, ...]:
@@ -41,18 +54,17 @@ def _unclaimed(position: Position) -> tuple[int, ...]:
     return tuple(sum(card.genre == genre for card in cards) for genre in range(3))
 
 
-def _win(position: Position, appraisal: Appraisal, ends: Sequence[End]) -> float:
-    """The decider's share of the win when the round ends so."""
-    seat = position.receiving()[0]
+def _shares(position: Position, appraisal: Appraisal, ends: Sequence[End]) -> tuple[float, ...]:
+    """Each seat's share of the win when the round ends so."""
     options = position.options
     left = options.rounds - position.round
     if not left:
-        return shares_of([points * BEST + best for points, best in map(appraisal.points, ends)])[seat]
+        return tuple(shares_of([points * BEST + best for points, best in map(appraisal.points, ends)]))
     weights = [
         exp((appraisal.value(end)[0] + appraisal.studio(_studio_cards(position, other))) / TEMPERATURE[options.players])
         for other, end in enumerate(ends)
     ]
-    return calibrated(weights[seat] / sum(weights), options.players, left)
+    return calibrated([weight / sum(weights) for weight in weights], left)
 
 
 def _studio_cards(position: Position, seat: int) -> int:

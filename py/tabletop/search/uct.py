@@ -7,7 +7,7 @@ States of which the end is known for certain are marked and not searched again, 
 Search Solver" (CG 2008), here for several players: such a state is worth what the best move for its mover is worth.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any, Protocol
 
@@ -102,6 +102,27 @@ class Search:
             return True
         second, first = sorted(visits)[-2:]
         return bool(first - second > left)
+
+    def follow(self, state: int, pick: Callable[[Sequence[int]], int]) -> int:
+        """Return the state in which the tree ends, played on from one of its states.
+
+        At each state ``pick`` is handed how often each move was tried and returns the number of the one to follow; where the end
+        is known for certain, it is the best one.
+        """
+        table = self._table
+        while True:
+            seat, steps = self._model.turn(state)
+            node = table.get(state)
+            if not steps or node is None:
+                return state
+            if node.__class__ is tuple:
+                # All that follows is certain, too.
+                worths = [table[state + step][seat] for step in steps]
+                state += steps[worths.index(max(worths))]
+            elif any(node[_VISITS]):
+                state += steps[pick(node[_VISITS])]
+            else:
+                return state
 
     def _node(self, state: int) -> _Node:
         seat, steps = self._model.turn(state)
