@@ -11,7 +11,7 @@ from tabletop.rng import Rng
 from hollywood.columns import CELLS, FIRST_CELL, HEIGHTS, SIZES, column_of
 from hollywood.search.evaluate import Evaluation
 from hollywood.search.ledger import End
-from hollywood.search.turns import CARDS_AT, DOUBLE, FIELD, FIELD_BITS, PATTERNS
+from hollywood.search.turns import CARDS_AT, DOUBLE, FIELD, FIELD_BITS, PATTERNS, SLOTS
 
 DRAWN = 200
 """Draws for a move: a share of them is right within 0.07, 19 times in 20."""
@@ -36,15 +36,16 @@ class Outlook:
         self.certain = evaluation.solver is not None
         """Whether the draws are the one end that comes about when everybody plays best."""
         if evaluation.solver:
-            self._fields = [model.finish(evaluation.solver.follow(state), 0)]
-            return
-        rng = Rng(f"hollywood outlook {state}")
-        ends = [evaluation.search.follow(state, lambda tried: _by_weight(tried, rng)) for _ in range(DRAWN)]
+            ends = [evaluation.solver.follow(state)]
+        else:
+            rng = Rng(f"hollywood outlook {state}")
+            ends = [evaluation.search.follow(state, lambda tried: _by_weight(tried, rng)) for _ in range(DRAWN)]
         self._fields = [model.finish(end, number) for number, end in enumerate(ends)]
+        self._owned = [self._cells_of(seat) for seat in self.seats]
 
     def chance(self, seat: int, cell: int) -> float:
         """Return how likely a seat gets the card of a cell, 0 to 1."""
-        return sum(self._slot(fields, seat, cell) is not None for fields in self._fields) / len(self._fields)
+        return sum(cell in cells for cells in self._owned[seat]) / len(self._fields)
 
     def ends_on(self, slot: int) -> dict[int, float]:
         """Return where the reel of a slot ends: how likely on each cell."""
@@ -58,10 +59,10 @@ class Outlook:
     def gain(self, seat: int, cell: int) -> float:
         """Return what the card of a cell adds to a seat's worth where it gets it, on average, in points by the game's end; 0 where it never does."""
         gains = []
-        for fields in self._fields:
-            slot = self._slot(fields, seat, cell)
-            if slot is not None:
+        for fields, cells in zip(self._fields, self._owned[seat], strict=True):
+            if cell in cells:
                 field = fields >> FIELD_BITS * seat & FIELD
+                slot = cells[cell]
                 gains.append(sum(self._parts(seat, field)) - sum(self._parts(seat, field - (1 << slot))))
         return sum(gains) / len(gains) if gains else 0.0
 
@@ -86,12 +87,21 @@ class Outlook:
         appraisal, _ = self._model.end(seat, field)
         return appraisal.studio(field >> CARDS_AT)
 
-    def _slot(self, fields: int, seat: int, cell: int) -> int | None:
-        """The slot of a seat's reel that ends on a cell, if it is that seat's."""
-        column = column_of(cell)
-        slot = cell - SIZES[column] + _heights(fields)[column]
-        mine = slot >= FIRST_CELL[column] and fields >> FIELD_BITS * seat + slot & 1
-        return slot if mine else None
+    def _cells_of(self, seat: int) -> list[dict[int, int]]:
+        """For each draw the cells whose cards a seat gets, with the slots of the reels that end there."""
+        found = []
+        for fields in self._fields:
+            heights = _heights(fields)
+            slots = fields >> FIELD_BITS * seat & SLOTS
+            found.append(
+                {
+                    slot + size - height: slot
+                    for first, size, height in zip(FIRST_CELL, SIZES, heights, strict=True)
+                    for slot in range(first, first + height)
+                    if slots >> slot & 1
+                }
+            )
+        return found
 
 
 def _heights(fields: int) -> tuple[int, int, int, int]:

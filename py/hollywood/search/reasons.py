@@ -126,10 +126,12 @@ class _Case:
             yield from self._two_at_once()
         if self._rounds_left:
             kept = self._likely.parts(self._seat)[3] - self._instead.parts(self._seat)[3]
-            if self._other == "clap":
-                yield kept, Reason("hint-keeps-clap", {"rounds": self._rounds_left}, "H-4")
-            elif "+" in self._other:
-                yield kept, Reason("hint-keeps-double", {"rounds": self._rounds_left}, "H-4")
+            # A card kept is a reason however little it is worth, but it gives way to weightier ones.
+            weight = max(kept, _GAIN)
+            if kept > 0 and self._other == "clap":
+                yield weight, Reason("hint-keeps-clap", {"rounds": self._rounds_left}, "H-4")
+            elif kept > 0 and "+" in self._other:
+                yield weight, Reason("hint-keeps-double", {"rounds": self._rounds_left}, "H-4")
 
     def _has_last_word(self) -> bool:
         """Whether the mover places after everybody else, whatever Studio cards the others still have."""
