@@ -318,6 +318,7 @@ def test_new_refuses_what_is_none_and_keeps_the_running_game(desk, change):
 @pytest.mark.parametrize(("method", "params"), [
     ("play", {"move": "A"}), ("bot", {}), ("undo", {}), ("redo", {}), ("record", {}), ("at", {"ply": 0}),
     ("draft", {"column": None}), ("again", {"seed": "", "id": ""}), ("seat", {"seat": 0, "name": "", "player": "human"}),
+    ("hint", {}), ("review", {}), ("branch", {"ply": 0, "seed": "", "id": ""}),
 ])  # fmt: skip
 def test_without_a_game_there_is_nothing_to_ask(desk, method, params):
     assert desk.error(method, **params)["key"] == "no-game"
@@ -478,3 +479,89 @@ def test_a_deadline_ends_the_thinking_with_the_best_move_so_far(thinker):
         last = bridge.go_on()
     assert lines(last)[0]["result"]["ply"] == state["ply"] + 1
     assert thinker.begun == 3
+
+
+# Hints, reviews and other ways the game could have gone
+
+
+def test_a_hint_names_moves_and_reasons(desk):
+    desk.new()
+    hint = desk.ask("hint")
+    assert set(hint) == {"moves", "reasons", "exact"}
+    assert 1 <= len(hint["moves"]) <= 4
+    assert all(set(move) == {"move", "win", "points"} for move in hint["moves"])
+    assert hint["reasons"]
+    assert all(set(reason) == {"key", "args", "rule"} for reason in hint["reasons"])
+    assert hint["exact"] is False
+
+
+def test_hints_are_counted_in_the_record_and_change_nothing_else(desk):
+    before = desk.new()
+    desk.ask("hint")
+    desk.ask("hint")
+    after = desk.ask("draft", column=None)
+    assert json.loads(after["save"])["record"]["notes"] == {"hints": 2}
+    assert after["frames"][-1]["view"] == before["frames"][-1]["view"]
+    assert after["ply"] == before["ply"]
+
+
+def test_a_hint_is_for_the_person_who_decides(desk):
+    state = desk.new(AGAINST_BOTS)
+    while state["phase"] != "bot":
+        state = desk.ask("play", move=state["choices"][0]["move"])
+    assert desk.error("hint")["key"] == "not-your-turn"
+    record = record_json(PLIES)
+    desk.ask("load", text=json.dumps(record))
+    assert desk.error("hint") == {"key": "game-over", "args": {}, "rule": None}
+
+
+def test_a_hint_ends_with_its_deadline_and_when_the_game_goes_on():
+    asked = []
+    bridge = Bridge([GAME], lambda: lambda: asked.append(1) or len(asked) == 3)
+    params = {"game": "hollywood", "options": {"players": 3}, "seats": PEOPLE, "seed": "0", "id": ""}
+    state = lines(bridge.handle(request(1, "new", None, **params)))[0]["result"]
+    last = bridge.handle(request(2, "hint", state["state"]))
+    while bridge.busy:
+        last = bridge.go_on()
+    assert lines(last)[0]["result"]["moves"]
+    assert len(asked) == 3
+    asked.clear()
+    bridge.handle(request(3, "hint", state["state"]))
+    stale, played = lines(bridge.handle(request(4, "play", state["state"], move="A")))
+    assert (stale["id"], stale["error"]["key"]) == (3, "stale")
+    assert json.loads(played["result"]["save"])["record"]["notes"] == {"hints": 1}
+
+
+def test_a_review_tells_how_far_it_is_and_can_be_stopped(desk):
+    desk.new()
+    for move in "ABC":
+        desk.ask("play", move=move)
+    bridge, said = desk.bridge, []
+    said += lines(bridge.handle(request(50, "review", desk.state)))
+    while bridge.busy:
+        said += lines(bridge.go_on())
+    assert [answer["progress"] for answer in said[:-1]] == [{"done": done, "total": 4} for done in range(1, 5)]
+    result = said[-1]["result"]
+    assert set(result) == {"curve", "decisions", "turning", "accuracy"}
+    assert [len(shares) for shares in result["curve"]] == [3] * 6
+    assert [set(one) for one in result["decisions"]] == [{"ply", "seat", "move", "best", "win", "best_win", "lost"}] * 3
+    assert (len(result["turning"]), len(result["accuracy"])) == (3, 3)
+    bridge.handle(request(51, "review", desk.state))
+    stale, stopped = lines(bridge.handle(request(52, "stop", None)))
+    assert (stale["id"], stale["error"]["key"], stopped["result"]) == (51, "stale", {})
+    assert not bridge.busy
+
+
+def test_playing_on_from_a_position_is_a_game_of_its_own(desk):
+    plies = list(random_game("branch"))
+    desk.ask("load", text=json.dumps(record_json(plies, id="old", notes={"hints": 4})))
+    deals = [index for index, text in enumerate(plies) if text.startswith("deal")]
+    state = desk.ask("branch", ply=deals[1], seed="another", id="new")
+    check_state(state)
+    assert (state["id"], state["seed"], state["can_redo"]) == ("new", "another", False)
+    record = json.loads(state["save"])["record"]
+    assert record["plies"][: deals[1]] == plies[: deals[1]]
+    assert record["plies"][deals[1]] != plies[deals[1]]
+    assert record["notes"] == {}
+    assert [seat["name"] for seat in state["seats"]] == ["P0", "P1", "P2"]
+    assert desk.error("branch", ply=2, seed="x" * 65, id="")["key"] == "too-long"

@@ -105,6 +105,25 @@ export type State = {
   notice?: Reason | null;
 };
 
+/** What is best at a decision of a person, and why. `win` is a share of the win, 0 to 1. */
+export type Hint = {
+  moves: { move: string; win: number; points: number }[];
+  reasons: Reason[];
+  /** whether shares and points are certain if everybody plays best */
+  exact: boolean;
+};
+export type Judgement = {
+  ply: number;
+  seat: number;
+  move: string;
+  best: string;
+  win: number;
+  best_win: number;
+  lost: number;
+};
+/** `curve` holds shares of the win by seat before each ply and at last; `turning` plies by seat; `accuracy` is 0 to 100 by seat. */
+export type Review = { curve: number[][]; decisions: Judgement[]; turning: number[][]; accuracy: number[] };
+
 export type Speed = "instant" | "fast" | "normal";
 export type Settings = { speed: Speed; shortcuts: boolean; lang: Lang | null };
 export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin";
