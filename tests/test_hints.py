@@ -119,7 +119,7 @@ PINNED = {
     "hint-takes": [(0, 11), (0, 21)],
     "hint-only": [(0, 12)],
     "hint-denies": [(0, 16), (0, 26)],
-    "hint-secures": [(0, 26), (1, 5)],
+    "hint-secures": [(1, 5), (1, 6)],
     "hint-star-most": [(0, 28), (1, 42)],
     "hint-pushes": [(0, 35)],
     "hint-plan": [(3, 52)],

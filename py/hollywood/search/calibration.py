@@ -3,10 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 SHARPNESS: Mapping[int, Mapping[int, float]] = {
-    3: {2: 1.0, 1: 1.0, 0: 1.0},
+    3: {2: 0.5, 1: 0.7, 0: 1.5},
     4: {3: 1.0, 2: 1.0, 1: 1.0, 0: 1.0},
 }
-"""By players and rounds left: the power to which shares are raised before they are made to add up to 1 again."""
+"""By players and rounds left: the power to which shares are raised before they are made to add up to 1 again.
+
+Fitted to 190 games for each number of players; what fitted best with 4 players was 1 within its error.
+"""
 
 
 def calibrated(shares: Sequence[float], rounds_left: int) -> tuple[float, ...]:
