@@ -96,7 +96,9 @@ def _read(name: str) -> Record:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="hollywood", allow_abbrev=False, description="Replays, counts, makes and plays games of Hollywood!")
+    parser = _Parser(
+        prog="hollywood", allow_abbrev=False, description="Replays, counts, makes and plays games of Hollywood!"
+    )
     commands = parser.add_subparsers(dest="command", required=True)
 
     command = commands.add_parser("replay", allow_abbrev=False, help="print the result of a record as JSON")
@@ -115,7 +117,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--games", type=_whole(1), default=1, metavar="K")
     _add_options(command)
 
-    command = commands.add_parser("arena", allow_abbrev=False, help="let bots play each other, seats rotated, the same deals for all")
+    command = commands.add_parser(
+        "arena", allow_abbrev=False, help="let bots play each other, seats rotated, the same deals for all"
+    )
     command.add_argument("--players", type=int, choices=CHOICES["players"][0], required=True)
     command.add_argument("--seed", required=True, help="names the deals")
     command.add_argument("--games", type=_whole(1), required=True, metavar="N")
@@ -123,7 +127,9 @@ def _parser() -> argparse.ArgumentParser:
     add_arena(command)
     _add_options(command)
 
-    commands.add_parser("engine", allow_abbrev=False, help="answer requests for moves, one JSON line each, from standard input")
+    commands.add_parser(
+        "engine", allow_abbrev=False, help="answer requests for moves, one JSON line each, from standard input"
+    )
     return parser
 
 
