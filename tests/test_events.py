@@ -46,6 +46,21 @@ def assert_same(table: Table, facts: dict) -> None:
         assert heard["movies"] == [{name: movie[name] for name in heard["movies"][0]} for movie in seen["movies"]]
 
 
+def points_so_far(options: Options, table: Table, movie: dict) -> int:
+    """Films x rating, with advanced scoring x the cards of the genre that went unclaimed in the rounds before (H-21, H-24, H-19)."""
+    films = sum(2 if code.endswith("*") else 1 for code in movie["cards"])
+    times = sum(code.startswith(movie["genre"]) for code in table.unclaimed) if options.scoring == "advanced" else 1
+    return films * int(movie["star"][1]) * times
+
+
+def assert_sizes(options: Options, facts: dict) -> None:
+    """What each project counts as when the largest is looked for (H-22, H-25)."""
+    award = 2 if options.award_in_project == "double" else 1
+    for player in facts["players"]:
+        for project in player["projects"]:
+            assert project["size"] == sum(award if code.endswith("*") else 1 for code in project["cards"])
+
+
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_every_position_of_a_thousand_games_follows_from_the_events_alone(batch):
     for number in range(batch, GAMES, BATCHES):
@@ -56,9 +71,12 @@ def test_every_position_of_a_thousand_games_follows_from_the_events_alone(batch)
             for step in steps_of(position, text):
                 for event in step:
                     table.hear(event)
+                    if event.get("movie"):
+                        assert event["movie"]["points"] == points_so_far(options, table, event["movie"])
                     ended |= event["type"] == "round_end"
             facts = position.view().facts
             assert_same(table, facts)
+            assert_sizes(options, facts)
             if ended or not table.placed:
                 assert_undealt(table, facts["undealt"])
             if ended:
