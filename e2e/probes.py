@@ -1,4 +1,11 @@
-"""What is measured inside the page, by tests and by benchmarks."""
+"""What is done and measured inside the page behind its back, by tests and by benchmarks."""
+
+from pathlib import Path
+
+WORKER = (Path(__file__).resolve().parent / "worker.js").read_text("utf-8")
+"""A script for `visit`: keeps the engine's workers in `window.workers`, and can keep WebAssembly from starting."""
+CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
+"""The engine's worker dies."""
 
 WATCH_GAPS = """() => {
     window.gaps = [];

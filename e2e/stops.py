@@ -9,7 +9,7 @@ from e2e.player import Player
 
 
 def stops(player: Player, plan: Plan) -> Iterator[str]:
-    """Go from screen to screen and yield the name of each: title, rules, set-up, table, Double Reel, menu, settings, Star, end."""
+    """Go from screen to screen and yield the name of each: title, rules, set-up, Star, table, menu, settings, end."""
     yield "title"
     player.action("rules")
     player.page.wait_for_selector("dialog[open]")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from hollywood import GAME
 
 from e2e.conftest import Visit
 from e2e.plan import Order, make_plan, seats
+from e2e.probes import WORKER
 
-WORKER = (Path(__file__).resolve().parent / "worker.js").read_text("utf-8")
 PICK = "li:nth-child(2) > [data-action=player]"
 TIMES = 20
 

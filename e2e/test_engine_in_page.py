@@ -10,10 +10,9 @@ from playwright.sync_api import Route
 from e2e.conftest import Visit, Watch
 from e2e.plan import Order, Plan, make_plan, seats
 from e2e.player import Player
-from e2e.probes import TIME_MOVE, WATCH_GAPS
+from e2e.probes import CRASH, TIME_MOVE, WATCH_GAPS, WORKER
 
 HERE = Path(__file__).resolve().parent
-WORKER = (HERE / "worker.js").read_text("utf-8")
 PYTHON = (HERE / "python.js").read_text("utf-8")
 # The engine's own modules cannot be imported.
 BROKEN_WHEEL = """{
@@ -34,7 +33,6 @@ SHOWN = """addEventListener("DOMContentLoaded", () => {
 });"""
 BREAK = "try { localStorage.setItem('test.broken', ''); } catch {}"
 KILL = "() => window.workers.at(-1).terminate()"
-CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
 LEAKS = ("Traceback", 'File "', "reason-", "engine-")
 FIVE_TIMES_A_MOMENT = 500
 GAMES = 3

@@ -10,7 +10,17 @@ from e2e.player import Player
 from e2e.stops import stops
 
 SIZES = ((280, 653), (320, 568), (390, 844), (568, 320), (820, 1180), (1440, 900))
-SIDEWAYS = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+# What is read or pressed lies on the screen from edge to edge, whatever its container clips.
+SIDEWAYS = """() => {
+    const seen = [...document.querySelectorAll("main, main *, dialog[open], dialog[open] *")].filter((one) =>
+        !one.closest("svg, [aria-hidden=true], .sr") && one.checkVisibility({ visibilityProperty: true }));
+    const over = seen.flatMap((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left < -0.5 || right > innerWidth + 0.5 ? [`${one.outerHTML.slice(0, 90)} from ${left} to ${right}`] : [];
+    });
+    const { scrollWidth, clientWidth } = document.scrollingElement;
+    return scrollWidth > clientWidth ? [...over, `the page is ${scrollWidth - clientWidth} px too wide`] : over;
+}"""
 TARGET = 44
 SMALL = """(least) => [...document.querySelectorAll("button, select, input, summary, a[href]")].flatMap((one) => {
     if (!one.checkVisibility({ visibilityProperty: true })) return [];
@@ -41,9 +51,7 @@ def test_every_screen_fits_and_its_targets_are_large(visit: Visit, http_site: st
     for stop in stops(player, plan):
         for width, height in SIZES:
             player.page.set_viewport_size({"width": width, "height": height})
-            over = player.page.evaluate(SIDEWAYS)
-            if over > 0:
-                wrong.append(f"{stop} at {width} px: {over} px too wide")
+            wrong += [f"{stop} at {width} px: {one}" for one in player.page.evaluate(SIDEWAYS)]
             wrong += [f"{stop} at {width} px: {one}" for one in player.page.evaluate(SMALL, TARGET)]
         player.page.set_viewport_size({"width": 390, "height": 844})
     assert wrong == []

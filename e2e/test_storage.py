@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
 from e2e.conftest import Visit, Watch
 from e2e.plan import Order, Plan, make_plan
 from e2e.player import Player
+from e2e.probes import CRASH, WORKER
 
-WORKER = (Path(__file__).resolve().parent / "worker.js").read_text("utf-8")
-CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
 PUT = "(text) => localStorage.setItem('hollywood.save', text)"
 THROWS = {
     "each-call": """for (const name of ["getItem", "setItem", "removeItem"]) {

@@ -77,7 +77,7 @@ class Bridge:
         before = self._job
         answer: Json = {}
         begun: Work | None = None
-        with self._reporting(answer):
+        with _reporting(answer):
             request = json.loads(text)
             self._check_state(request.get("state"))
             method = self._methods.get(request["method"])
@@ -102,7 +102,7 @@ class Bridge:
         if job is None:
             return ""
         answer: Json = {}
-        with self._reporting(answer):
+        with _reporting(answer):
             try:
                 progress = next(job.work)
             except StopIteration as end:
@@ -111,19 +111,6 @@ class Bridge:
                 return "" if progress is None else _line(job.id, {"progress": progress})
         self._job = None
         return _line(job.id, answer)
-
-    @contextmanager
-    def _reporting(self, answer: Json) -> Iterator[None]:
-        """Put what goes wrong into an answer."""
-        try:
-            yield
-        except Refused as refused:
-            error = refused.reason.to_json()
-            if refused.where:
-                error["args"] = {**refused.reason.args, "where": refused.where}
-            answer["error"] = error
-        except Exception:
-            answer["error"] = {"key": "internal", "args": {}, "rule": None, "detail": traceback.format_exc()}
 
     def _check_state(self, state: object) -> None:
         if state is not None and state != self._state:
@@ -255,6 +242,20 @@ class Bridge:
             "log": {"from": log_from, "plies": [_events(events) for events in session.log[log_from:]]},
             "save": session.save(),
         }
+
+
+@contextmanager
+def _reporting(answer: Json) -> Iterator[None]:
+    """Put what goes wrong into an answer."""
+    try:
+        yield
+    except Refused as refused:
+        error = refused.reason.to_json()
+        if refused.where:
+            error["args"] = {**refused.reason.args, "where": refused.where}
+        answer["error"] = error
+    except Exception:
+        answer["error"] = {"key": "internal", "args": {}, "rule": None, "detail": traceback.format_exc()}
 
 
 _STALE: Json = {"error": Reason("stale").to_json()}

@@ -48,10 +48,14 @@ export class Storage {
       this.kept = true;
     } catch {
       this.#memory.set(name, value);
-      const before = this.kept;
-      this.kept = false;
-      if (before) this.onLost();
+      this.#lose();
     }
+  }
+
+  #lose() {
+    const before = this.kept;
+    this.kept = false;
+    if (before) this.onLost();
   }
 
   /** @param {string} name */
@@ -60,7 +64,7 @@ export class Storage {
     try {
       this.open().removeItem(PREFIX + name);
     } catch {
-      this.kept = false;
+      this.#lose();
     }
   }
 

@@ -1,6 +1,6 @@
 """What an area is worth at a round's end, open projects included, and the best use of a Star."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from tabletop.rng import Rng
@@ -9,16 +9,9 @@ from hollywood.area import Area, Movie, weight
 from hollywood.cards import Card
 from hollywood.moves import Move
 from hollywood.position import Position
+from hollywood.search.worth import PROJECT_WORTH, UNCLAIMED_A_ROUND
 
 T = TypeVar("T")
-
-PROJECT_WORTH: Mapping[int, Mapping[int, tuple[float, float, float]]] = {
-    3: {2: (2.05, 1.10, 1.00), 1: (1.73, 0.79, 0.46)},
-    4: {3: (1.66, 1.43, 0.98), 2: (1.78, 1.07, 0.63), 1: (1.51, 0.64, 0.19)},
-}
-"""By players and rounds left after this one: points that a Film of the largest, second and third project comes to."""
-UNCLAIMED_A_ROUND = 0.45
-"""Films of one genre that stay unclaimed in a round to come, on average (H-24)."""
 
 
 class Prospect:
