@@ -12,6 +12,15 @@ _REGEX = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*")
 
 
 @dataclass
+class Template:
+    """A template literal: its tag if any, its words with a mark for each hole, and the code of each hole."""
+
+    tag: str
+    words: str
+    holes: list[str]
+
+
+@dataclass
 class Call:
     """A call of a function: its arguments as code in which texts are marked."""
 
@@ -24,7 +33,7 @@ class Script:
 
     name: str
     strings: list[str] = field(default_factory=list)
-    templates: list[tuple[str, str]] = field(default_factory=list)
+    templates: list[Template] = field(default_factory=list)
     codes: list[str] = field(default_factory=list)
 
     def calls(self, function: str) -> list[Call]:
@@ -39,7 +48,7 @@ class Script:
         return [self.strings[int(number)] for number in re.findall(f"{STRING}(\\d+){END}", code)]
 
     def templates_in(self, code: str) -> list[str]:
-        return [self.templates[int(number)][1] for number in re.findall(f"{TEMPLATE}(\\d+){END}", code)]
+        return [self.templates[int(number)].words for number in re.findall(f"{TEMPLATE}(\\d+){END}", code)]
 
 
 def scan(path: Path) -> Script:
@@ -67,9 +76,9 @@ def _code(script: Script, text: str, at: int, *, nested: bool) -> tuple[str, int
             at = end + 1
         elif here == "`":
             tag = re.search(r"(\w*)$", code).group(1)
-            words, at = _template(script, text, at + 1)
+            words, holes, at = _template(script, text, at + 1)
             code += f"{TEMPLATE}{len(script.templates)}{END}"
-            script.templates.append((tag, words))
+            script.templates.append(Template(tag, words, holes))
         elif here == "/" and _REGEX_BEFORE.search(code) and (regex := _REGEX.match(text, at)):
             at = regex.end()
             code += "/regex/"
@@ -82,17 +91,18 @@ def _code(script: Script, text: str, at: int, *, nested: bool) -> tuple[str, int
     return code, at
 
 
-def _template(script: Script, text: str, at: int) -> tuple[str, int]:
-    words = ""
+def _template(script: Script, text: str, at: int) -> tuple[str, list[str], int]:
+    words, holes = "", []
     while text[at] != "`":
         if text.startswith("${", at):
             code, at = _code(script, text, at + 2, nested=True)
-            script.codes.append(code)
+            holes.append(code)
             words += HOLE
         else:
             words += text[at]
             at += 2 if text[at] == "\\" else 1
-    return words, at + 1
+    script.codes += holes
+    return words, holes, at + 1
 
 
 def _arguments(code: str, at: int) -> list[str]:

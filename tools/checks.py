@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools import site
+from tools.fluent import write_types
 from tools.say import ROOT, Stop, run, say, status, step
 from tools.stamps import CACHE, tree
 from tools.toolbox import PYTHON, SCRIPTS, browser, node_programs, npm_packages, python_tools
@@ -49,6 +50,7 @@ def check_all() -> Count:
     """Run every check to its end, so that one run shows all that is wrong."""
     python_tools()
     npm_packages()
+    write_types()
     count = Count("checks", 0, 0, 0)
     for name, command in check_commands().items():
         say(f"· {name}")

@@ -47,10 +47,8 @@ export function words(lang) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of SOURCES[lang]) bundle.addResource(new FluentResource(source));
   /** @type {TextFn} */
-  const text = (key, args) => {
-    const [id = key, attribute] = key.split(".");
-    const message = bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  const text = (key, ...[args]) => {
+    const pattern = bundle.getMessage(key)?.value;
     if (!pattern) return key;
     /** @type {Error[]} */
     const errors = [];

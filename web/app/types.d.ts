@@ -4,7 +4,19 @@ export type Lang = "en" | "it" | "fr";
 export type Genre = "H" | "A" | "R";
 export type ColumnName = "A" | "B" | "C" | "D";
 export type Args = Record<string, string | number>;
-export type TextFn = (key: string, args?: Args) => string;
+/** What a message needs; of one of several, what any of them does. */
+type Needed<Key extends keyof Messages> = {
+  [Name in Key extends unknown ? keyof Messages[Key] : never]: string | number;
+};
+/** A key that is known is checked with its arguments; of one that is put together only tests/test_locales.py knows. */
+export type TextFn = <Key extends string>(
+  key: Key,
+  ...args: [Key] extends [keyof Messages]
+    ? {} extends Needed<Key>
+      ? [args?: Record<string, never>]
+      : [args: Needed<Key>]
+    : [args?: Args]
+) => string;
 
 export type Seat = { name: string; player: string };
 export type Options = {

@@ -54,7 +54,7 @@ export function placeLabel(model, column) {
   const choice = choiceOf(model, column);
   if (!choice) return model.text("table-column", { column });
   const push = pushOf(model, column);
-  if (!push) return model.text("table-place-refused", { column, reason: reasonText(model, choice.reason) });
+  if (!push) return model.text("table-place-refused", { reason: reasonText(model, choice.reason) });
   const names = seatList(
     model,
     push.bumps.map((bump) => bump.seat),

@@ -132,16 +132,16 @@ export function reasonText(model, reason) {
  */
 export function eventText(model, event) {
   const { text } = model;
-  const args = {
-    ...(typeof event.seat === "number" ? whom(model, event.seat) : {}),
-    ...(typeof event.card === "string" ? { card: titleOf(model, event.card) } : {}),
-    ...(typeof event.column === "string" ? { column: event.column } : {}),
-  };
   switch (event.type) {
     case "receive":
-      return receiptText(model, event, args);
+      return receiptText(model, event);
     case "deal":
       return text("event-deal", { round: event.round });
+    case "place":
+      return text("event-place", { ...about(model, event), column: event.column });
+    case "bump":
+    case "star":
+      return text(/** @type {"event-bump" | "event-star"} */ (`event-${event.type}`), about(model, event));
     case "unclaimed":
       return text("event-unclaimed", {
         cards: list(
@@ -154,9 +154,18 @@ export function eventText(model, event) {
     case "outcome":
       return outcomeText(model, event);
     default:
-      return text(`event-${event.type}`, args);
+      return text(/** @type {Acting} */ (`event-${event.type}`), whom(model, event.seat));
   }
 }
+
+/** Events that only say who acts. @typedef {"event-first" | "event-clap" | "event-double" | "event-turn"} Acting */
+
+/**
+ * Who and which card.
+ * @param {Playing} model
+ * @param {Event} event
+ */
+const about = (model, { seat, card }) => ({ ...whom(model, seat), card: titleOf(model, card) });
 
 /**
  * @param {Playing} model
@@ -182,12 +191,14 @@ function outcomeText(model, event) {
   return model.text("event-outcome", { names, count: event.winners.length, you: solo ? "yes" : "no" });
 }
 
+/** Receipts told without a genre. @typedef {"event-receive-blockbuster" | "event-receive-lost"} PlainReceipt */
+
 /**
  * @param {Playing} model
  * @param {Event} event
- * @param {Record<string, string | number>} args
  */
-function receiptText(model, event, args) {
+function receiptText(model, event) {
+  const args = about(model, event);
   if (event.to === "movie") {
     const { genre, films, rating, points } = event.movie;
     return model.text("event-receive-movie", { ...args, code: genre, genre: genreName(model, genre), films, rating, points });
@@ -195,5 +206,5 @@ function receiptText(model, event, args) {
   if (event.to === "project") {
     return model.text("event-receive-project", { ...args, code: event.genre, genre: genreName(model, event.genre) });
   }
-  return model.text(`event-receive-${event.to}`, args);
+  return model.text(/** @type {PlainReceipt} */ (`event-receive-${event.to}`), args);
 }

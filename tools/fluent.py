@@ -1,17 +1,22 @@
-"""Reads Fluent files as far as the tests need: keys, texts and variables."""
+"""Reads the Fluent files as far as tests and types need: keys, texts and variables."""
+
+from __future__ import annotations
 
 import re
 from collections import Counter
 from functools import cache
 
-from tests.support import ROOT
+from tools.say import ROOT
+from tools.stamps import CACHE
 
 LANGUAGES = ("en", "it", "fr")
 LOCALES = ROOT / "web" / "locales"
+TYPES = CACHE / "messages.d.ts"
 _ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*)\s*=(.*)")
 
 
 def files() -> list[str]:
+    """Names of all locale files."""
     return sorted(path.name for path in LOCALES.iterdir())
 
 
@@ -36,6 +41,7 @@ def messages(language: str) -> dict[str, str]:
 
 
 def variables(text: str) -> set[str]:
+    """Names of the arguments that a message takes."""
     return set(re.findall(r"\$(\w+)", text))
 
 
@@ -45,4 +51,18 @@ def references(text: str) -> set[str]:
 
 
 def twice(name: str) -> list[str]:
+    """Keys that stand twice in a file."""
     return [key for key, times in Counter(key for key, _ in pairs(name)).items() if times > 1]
+
+
+def write_types() -> None:
+    """Tell TypeScript every key and the arguments that any language needs for it, for the type of `text(...)`."""
+    lines = [
+        "/** Every message with its arguments, made from web/locales by tools/fluent.py. */",
+        "interface Messages {",
+    ]
+    for key in messages(LANGUAGES[0]):
+        needed = sorted({name for language in LANGUAGES for name in variables(messages(language).get(key, ""))})
+        lines.append(f'  "{key}": {{ {"".join(f"{name}: string | number; " for name in needed)}}};')
+    TYPES.parent.mkdir(exist_ok=True)
+    TYPES.write_text("\n".join([*lines, "}", ""]), "utf-8")
