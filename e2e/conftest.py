@@ -73,6 +73,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.requests: list[str] = []
+        self.outside: list[str] = []
         self.errors: list[str] = []
         self.allowed_errors: list[str] = []
         self.origins: set[str] = set()
@@ -84,8 +85,16 @@ class Watch:
         context.on("weberror", self.note_error)
 
     def note_request(self, request: Request) -> None:
-        """Remember where the page went."""
+        """Remember where the page went, and whether that is outside: a page from disk has no origin of its own."""
         self.requests.append(request.url)
+        if request.is_navigation_request():
+            own = ("file:", "about:blank", *self.origins)
+        elif request.frame.page.url.startswith("file:"):
+            own = ("file:", "blob:")
+        else:
+            own = ("blob:", *self.origins)
+        if not request.url.startswith(own):
+            self.outside.append(f"request from {request.frame.page.url} to {request.url}")
 
     def note_console(self, message: ConsoleMessage) -> None:
         """Remember an error in the console."""
@@ -102,10 +111,8 @@ class Watch:
 
     def problems(self) -> list[str]:
         """What the page did that it must not do."""
-        own = ("file:", "blob:", "data:", "about:", *self.origins)
-        outside = [f"request to {url}" for url in self.requests if not url.startswith(own)]
         errors = [error for error in self.errors if not any(part in error for part in self.allowed_errors)]
-        return outside + errors
+        return self.outside + errors
 
 
 @pytest.fixture(autouse=True)

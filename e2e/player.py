@@ -263,7 +263,9 @@ class Player:
     def position(self) -> dict[str, Any]:
         """Everything that must survive: where the game stands, what is asked, what was said, what is kept."""
         phase = self.wait_decision()
+        # What is under the pointer or has the focus is previewed.
         self.page.mouse.move(1, 1)
+        self.page.evaluate("() => document.activeElement.blur()")
         self.settle()
         return {
             "phase": phase,

@@ -7,6 +7,20 @@ WORKER = (Path(__file__).resolve().parent / "worker.js").read_text("utf-8")
 CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
 """The engine's worker dies."""
 
+HOLD = """(() => {
+    const wait = setTimeout;
+    let held = [];
+    window.holdFrom = Infinity;
+    const shown = (time) => time >= window.holdFrom && time < 5000;
+    window.setTimeout = (act, time, ...rest) => shown(time) ? held.push(act) && 0 : wait(act, time, ...rest);
+    window.goOn = (holdFrom = Infinity) => {
+        window.holdFrom = holdFrom;
+        for (const act of held.splice(0)) act();
+    };
+})()"""
+"""A script for `visit`: pauses of `window.holdFrom` milliseconds or more last until `goOn(holdFrom)`, so that what is shown for
+a moment can be looked at. The engine's own watch is longer than any pause and is left alone."""
+
 WATCH_GAPS = """() => {
     window.gaps = [];
     const run = (window.run = {});

@@ -2,42 +2,100 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
-from e2e.plan import Plan, is_star
-from e2e.player import Player
+from e2e.plan import Plan, is_double, is_star
+from e2e.player import CAN_MOVE, Player
+from e2e.probes import HOLD
+
+SCRIPTS = (HOLD,)
+SPEED = "fast"
+"""What `visit` is to be given for a visit with stops: at instant speed nothing is received before the eyes."""
+CARD, SUMMARY = 200, 1500
+"""Milliseconds that divide what passes by: below the pause of a card, and between it and that of a summary."""
 
 
 def stops(player: Player, plan: Plan) -> Iterator[str]:
-    """Go from screen to screen and yield the name of each: title, rules, set-up, Star, table, menu, settings, end."""
+    """Go from screen to screen, as a person comes to them, and yield the name of each."""
     yield "title"
-    player.action("rules")
-    player.page.wait_for_selector("dialog[open]")
-    yield "rules"
-    player.action("close")
-    player.page.wait_for_selector("dialog[open]", state="detached")
+    yield from layer(player, "rules")
     player.action("new-game")
     player.wait_screen("setup")
     yield "setup"
     player.page.go_back()
     player.wait_screen("title")
+    yield from turns(player, plan)
+    yield from receipts(player, plan)
+    yield from layer(player, "menu")
+    player.action("menu")
+    yield from layer(player, "settings")
+    size = player.page.viewport_size
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    yield from layer(player, "log")
+    player.choose_file(stranger(plan))
+    player.page.wait_for_selector("[data-action=replace]")
+    yield "confirm"
+    player.action("replace")
+    player.page.wait_for_selector("[data-action=stand-in]")
+    yield "standin"
+    player.page.locator("[data-action=stand-in]").first.click()
+    player.wait_decision()
+    assert size is not None
+    player.page.set_viewport_size(size)
+    player.replace_record(plan.text())
+    player.wait_over()
+    yield "end"
+
+
+def layer(player: Player, action: str) -> Iterator[str]:
+    """Open a layer, and close it again."""
+    player.action(action)
+    player.page.wait_for_selector("dialog[open] [data-action=close]")
+    yield action
+    player.action("close")
+    player.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def turns(player: Player, plan: Plan) -> Iterator[str]:
+    """What a person is asked at the table."""
     star = plan.index(is_star)
     player.open_record(plan.text(plan.steps[star].ply))
     yield "star"
-    player.follow(plan, plan.steps[star : star + 1])
-    player.wait_decision()
+    double = plan.steps[plan.index(is_double)]
+    player.replace_record(plan.text(double.ply))
+    player.wait_ply(double.ply)
     yield "table"
-    player.action("menu")
-    player.page.wait_for_selector("dialog[open]")
-    yield "menu"
-    player.action("settings")
-    player.page.wait_for_selector("dialog[open]")
-    yield "settings"
-    player.action("close")
-    player.page.wait_for_selector("dialog[open]", state="detached")
-    player.choose_file(plan.text())
-    player.page.wait_for_selector("[data-action=replace], [data-screen=end]")
-    if player.screen != "end":
-        player.action("replace")
-    player.wait_over()
-    yield "end"
+    player.press("double")
+    yield "double"
+    player.press(double.move.partition("+")[0])
+    player.wait_phase("second")
+    yield "second"
+    player.action("cancel")
+    player.wait_phase("place")
+
+
+def receipts(player: Player, plan: Plan) -> Iterator[str]:
+    """What passes by at the end of a round."""
+    last = plan.steps[plan.last_of_round()]
+    player.replace_record(plan.text(last.ply))
+    player.wait_ply(last.ply)
+    player.page.evaluate("(from) => { window.holdFrom = from; }", CARD)
+    player.play(last.move)
+    player.page.wait_for_selector("main[data-phase=receiving] [data-action=skip]")
+    yield "receiving"
+    player.page.evaluate("(from) => window.goOn(from)", SUMMARY)
+    summary = "main[data-phase=receiving] section section:has([data-action=skip])"
+    while player.page.wait_for_selector(f"{summary}, main[data-phase=star]:has({CAN_MOVE})") and player.phase == "star":
+        player.play(player.legal()[0])
+    player.page.wait_for_selector(summary)
+    yield "summary"
+    player.page.evaluate("() => window.goOn()")
+    player.wait_decision()
+
+
+def stranger(plan: Plan) -> str:
+    """The game with a bot that is not known here."""
+    record = json.loads(plan.text(plan.steps[2].ply))
+    record["seats"][-1]["player"] = "bot:stranger"
+    return json.dumps(record)

@@ -16,7 +16,7 @@ from tabletop.session import Session
 from e2e.conftest import Visit
 from e2e.plan import Order, Plan, make_plan
 from e2e.player import Player
-from e2e.stops import stops
+from e2e.stops import SCRIPTS, SPEED, stops
 
 AXE = Path(__file__).resolve().parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -42,7 +42,7 @@ def plan() -> Plan:
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_axe_finds_nothing(visit: Visit, http_site: str, plan: Plan, lang: str) -> None:
-    player = visit(f"{http_site}?lang={lang}", scripts=[AXE.read_text("utf-8")])
+    player = visit(f"{http_site}?lang={lang}", speed=SPEED, scripts=[AXE.read_text("utf-8"), *SCRIPTS])
     found: dict[str, Any] = {}
     for stop in stops(player, plan):
         for scheme in SCHEMES:

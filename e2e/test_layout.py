@@ -7,7 +7,7 @@ import pytest
 from e2e.conftest import Visit
 from e2e.plan import Order, Plan, make_plan, seats
 from e2e.player import Player
-from e2e.stops import stops
+from e2e.stops import SCRIPTS, SPEED, stops
 
 SIZES = ((280, 653), (320, 568), (390, 844), (568, 320), (820, 1180), (1440, 900))
 # What is read or pressed lies on the screen from edge to edge, whatever its container clips.
@@ -46,7 +46,7 @@ def plan(request: pytest.FixtureRequest) -> Plan:
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_every_screen_fits_and_its_targets_are_large(visit: Visit, http_site: str, plan: Plan, lang: str) -> None:
-    player = visit(f"{http_site}?lang={lang}")
+    player = visit(f"{http_site}?lang={lang}", speed=SPEED, scripts=SCRIPTS)
     wrong = []
     for stop in stops(player, plan):
         for width, height in SIZES:

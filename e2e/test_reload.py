@@ -1,17 +1,38 @@
-"""A reload in any phase, and Back: the same position, the same question, nothing lost."""
+"""A reload in any phase, and Back: the same position, the same question, nothing lost.
+
+Each phase is met over http and from disk, with another hand and in another language each time.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from e2e.conftest import Visit
+from e2e.hands import HANDS
 from e2e.plan import Order, Plan, is_double, is_star, make_plan
 from e2e.player import Player
+
+Come = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
     return make_plan(Order(seed="reload"))
+
+
+@pytest.fixture
+def come(visit: Visit, request: pytest.FixtureRequest, http_site: str, file_site: str) -> Come:
+    """Open the title in one of the ways of a test: `come(speed="normal")`."""
+    site, hand, lang = request.param
+    return partial(visit, f"{http_site if site == 'http' else file_site}?lang={lang}", hand=HANDS[hand])
+
+
+def ways(*rows: tuple[str, str, str]) -> pytest.MarkDecorator:
+    """Where from, by which hand and in which language a phase is met."""
+    return pytest.mark.parametrize("come", rows, ids="-".join, indirect=True)
 
 
 def go_on_as_planned(player: Player, plan: Plan, step: int) -> None:
@@ -22,8 +43,9 @@ def go_on_as_planned(player: Player, plan: Plan, step: int) -> None:
     assert player.ply > plan.steps[step].ply
 
 
-def test_on_the_own_turn(visit: Visit, site: str, plan: Plan) -> None:
-    player = visit(site)
+@ways(("http", "mouse", "en"), ("file", "keys", "it"))
+def test_on_the_own_turn(come: Come, plan: Plan) -> None:
+    player = come()
     player.start(plan.order)
     player.follow(plan, plan.steps[:3])
     before = player.position()
@@ -33,8 +55,9 @@ def test_on_the_own_turn(visit: Visit, site: str, plan: Plan) -> None:
     go_on_as_planned(player, plan, 3)
 
 
-def test_between_the_two_reels(visit: Visit, http_site: str, plan: Plan) -> None:
-    player = visit(http_site)
+@ways(("http", "walk", "fr"), ("file", "touch", "en"))
+def test_between_the_two_reels(come: Come, plan: Plan) -> None:
+    player = come()
     double = plan.index(is_double)
     step = plan.steps[double]
     player.open_record(plan.text(step.ply))
@@ -51,8 +74,9 @@ def test_between_the_two_reels(visit: Visit, http_site: str, plan: Plan) -> None
     assert player.saved()["record"]["plies"][step.ply] == step.move
 
 
-def test_at_a_star_choice(visit: Visit, http_site: str, plan: Plan) -> None:
-    player = visit(http_site)
+@ways(("http", "touch", "it"), ("file", "walk", "fr"))
+def test_at_a_star_choice(come: Come, plan: Plan) -> None:
+    player = come()
     star = plan.index(is_star)
     player.open_record(plan.text(plan.steps[star - 1].ply))
     player.follow(plan, plan.steps[star - 1 : star])
@@ -63,8 +87,9 @@ def test_at_a_star_choice(visit: Visit, http_site: str, plan: Plan) -> None:
     go_on_as_planned(player, plan, star)
 
 
-def test_on_a_bot_s_turn(visit: Visit, http_site: str, plan: Plan) -> None:
-    player = visit(http_site, speed="normal")
+@ways(("http", "keys", "fr"), ("file", "mouse", "it"))
+def test_on_a_bot_s_turn(come: Come, plan: Plan) -> None:
+    player = come(speed="normal")
     player.open_record(plan.text(plan.steps[2].ply))
     player.play(plan.steps[2].move)
     player.wait_phase("bot")
@@ -75,8 +100,9 @@ def test_on_a_bot_s_turn(visit: Visit, http_site: str, plan: Plan) -> None:
     go_on_as_planned(player, plan, 3)
 
 
-def test_while_cards_are_received(visit: Visit, http_site: str, plan: Plan) -> None:
-    player = visit(http_site, speed="normal")
+@ways(("http", "walk", "it"), ("file", "touch", "fr"))
+def test_while_cards_are_received(come: Come, plan: Plan) -> None:
+    player = come(speed="normal")
     last = plan.last_of_round()
     player.open_record(plan.text(plan.steps[last].ply))
     player.play(plan.steps[last].move)
@@ -88,8 +114,9 @@ def test_while_cards_are_received(visit: Visit, http_site: str, plan: Plan) -> N
     go_on_as_planned(player, plan, last + 1)
 
 
-def test_at_the_end(visit: Visit, site: str, plan: Plan) -> None:
-    player = visit(site)
+@ways(("http", "mouse", "fr"), ("file", "keys", "en"))
+def test_at_the_end(come: Come, plan: Plan) -> None:
+    player = come()
     player.open_record(plan.text())
     player.wait_over()
     before = (player.position(), player.end_table(), player.log())

@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
-from pathlib import Path
 from typing import NoReturn
 
 from tabletop.record import MOST_SEED, Record, check_seed, read_record
@@ -83,10 +82,17 @@ def _position(record: Record) -> Position:
     return replay(record.options, record.plies)
 
 
+def _bytes(name: str) -> bytes:
+    if name == "-":
+        return sys.stdin.buffer.read()
+    # Not as a Path: that takes an empty name for the folder one is in.
+    with open(name, "rb") as file:
+        return file.read()
+
+
 def _read(name: str) -> Record:
     try:
-        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        text = raw.decode("utf-8-sig")
+        text = _bytes(name).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused(Reason("not-utf8"), "record") from None
     except (OSError, ValueError) as error:
