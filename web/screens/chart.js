@@ -11,6 +11,9 @@ const TOP = 16;
 /** Figures at the line's end keep this distance, and stay below this height. */
 const APART = 15;
 const HIGHEST = 12;
+/** Marks of equal points stand this far beside and above each other, so that no line hides another. */
+const BESIDE = 10;
+const ABOVE = 6;
 
 /** @param {Shown} model */
 export function chart(model) {
@@ -30,15 +33,29 @@ export function chart(model) {
     )}
     ${rounds.map((_, at) => svg`<text class="round" x=${x(at + 1)} y="149">${model.text("end-round", { round: at + 1 })}</text>`)}
     ${order.map((seat) => {
-      const points = lines[seat] ?? [];
-      const path = `M${points.map((value, round) => `${x(round)} ${y(value)}`).join("L")}`;
-      const marks = points.slice(1).map((value, at) => {
-        return svg`<use href=${`#reel-${seat + 1}`} x=${x(at + 1) - 9} y=${y(value) - 9} width="18" height="18"></use>`;
+      const places = (lines[seat] ?? []).map((value, round) => {
+        const aside = round === 0 ? 0 : stepAside(lines, seat, round);
+        return { at: x(round) + aside * BESIDE, high: y(value) - aside * ABOVE };
+      });
+      const path = `M${places.map(({ at, high }) => `${at} ${high}`).join("L")}`;
+      const marks = places.slice(1).map(({ at, high }) => {
+        return svg`<use href=${`#reel-${seat + 1}`} x=${at - 9} y=${high - 9} width="18" height="18"></use>`;
       });
       return svg`<g class=${`r${seat + 1}`}><path class="under" d=${path}></path><path class="course" d=${path}></path>${marks}</g>`;
     })}
     ${figures(order, lines, y)}
   </svg>`;
+}
+
+/**
+ * How many places right of the middle a seat stands among those with its points: -0.5 and 0.5 for two, 0 for one alone.
+ * @param {number[][]} lines
+ * @param {number} seat
+ * @param {number} round
+ */
+function stepAside(lines, seat, round) {
+  const equal = lines.flatMap((points, other) => (points[round] === lines[seat]?.[round] ? [other] : []));
+  return equal.indexOf(seat) - (equal.length - 1) / 2;
 }
 
 /** @param {number[] | undefined} points */
