@@ -66,6 +66,10 @@ def turns(player: Player, plan: Plan) -> Iterator[str]:
     player.replace_record(plan.text(double.ply))
     player.wait_ply(double.ply)
     yield "table"
+    player.action("hint")
+    player.page.wait_for_selector("[data-hint=told]")
+    yield "hint"
+    player.action("hint-close")
     player.press("double")
     yield "double"
     player.press(double.move.partition("+")[0])

@@ -487,7 +487,8 @@ def test_a_deadline_ends_the_thinking_with_the_best_move_so_far(thinker):
 def test_a_hint_names_moves_and_reasons(desk):
     desk.new()
     hint = desk.ask("hint")
-    assert set(hint) == {"moves", "reasons", "exact"}
+    assert set(hint) == {"moves", "reasons", "exact", "save"}
+    assert json.loads(hint["save"])["record"]["notes"] == {"hints": 1}
     assert 1 <= len(hint["moves"]) <= 4
     assert all(set(move) == {"move", "win", "points"} for move in hint["moves"])
     assert hint["reasons"]

@@ -302,18 +302,18 @@ def _certain(position, hint, seat, effort):
 
 
 def _wins(position, hint, seat, effort):
-    return _after(position, _best(hint), lambda after: True) and _forced(position, _best(hint), seat)
+    return _after(position, _best(hint), lambda after: True) and _cannot_lose(position, _best(hint), seat)
 
 
-def _forced(position, move, seat):
+def _cannot_lose(position, move, seat):
     play(position, move)
     try:
         if position.is_over:
             return position.outcome().winners == (seat,)
         # Star choices of a seat are its own maximum, whoever it is.
         if position.stage is Stage.STAR:
-            return _forced(position, solve(position)[0][0], seat)
-        ends = (_forced(position, text, seat) for text in legal(position))
+            return _cannot_lose(position, solve(position)[0][0], seat)
+        ends = (_cannot_lose(position, text, seat) for text in legal(position))
         return any(ends) if position.to_move == seat else all(ends)
     finally:
         position.pop()
@@ -327,6 +327,10 @@ def _little_difference(position, hint, seat, effort, moves):
 
 def _only(position, hint, seat, effort):
     return len(hint.moves) == 1
+
+
+def _forced(position, hint, seat, effort):
+    return [hint.moves[0].move] == [move.text for move in position.legal_moves()] and len(hint.moves) == 1
 
 
 def _many(position, hint, seat, effort):

@@ -6,6 +6,7 @@ import { Engine } from "./app/engine.js";
 import { saveFile } from "./app/files.js";
 import { keepFocus } from "./app/focus.js";
 import { Game } from "./app/game.js";
+import { Hints } from "./app/hints.js";
 import { tableKeys } from "./app/keys.js";
 import { firstModel } from "./app/model.js";
 import { guardPresses } from "./app/press.js";
@@ -63,6 +64,15 @@ const game = new Game({
   redraw,
   arrive: (over) => stay.arrive(over),
   standIn: () => model.layer !== "standin" && stay.layer("standin"),
+  turned: () => hints.close(),
+});
+const hints = new Hints({
+  model,
+  game,
+  speech,
+  // Where the engine is gone, so is the thinking.
+  stop: () => void engine.ask("stop", {}, null).catch(() => {}),
+  redraw,
 });
 const desk = new Desk({ model, game, saves, stay, redraw });
 
@@ -97,6 +107,8 @@ const actions = {
   undo: () => game.undo(),
   redo: () => game.redo(),
   skip: () => game.skip(),
+  hint: () => void hints.ask(),
+  closeHint: () => hints.close(),
   save: () => void desk.save(),
   open: () => void desk.open(),
   again: () => desk.again(),

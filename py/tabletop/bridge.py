@@ -160,8 +160,10 @@ class Bridge:
         return self._deadline() if self._deadline else lambda: False
 
     def _hint(self, params: Params) -> Work:
-        hint = yield from self._running().hint(self._enough())
-        return hint.to_json()
+        session = self._running()
+        hint = yield from session.hint(self._enough())
+        # The save counts the hint.
+        return {**hint.to_json(), "save": session.save()}
 
     def _review(self, params: Params) -> Work:
         review = self._running().review()

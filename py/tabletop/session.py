@@ -185,7 +185,7 @@ class Session:
     def hint(self, enough: Callable[[], bool] = lambda: False) -> Generator[None, None, Hint]:
         """Advise the person who decides, thinking until ``enough`` says so; a draft is not looked at.
 
-        Yields between two slices of thinking. A hint that was given is counted in the record's notes.
+        Yields between two slices of thinking. A hint that was given is counted in the record's notes, unless only one move was legal.
 
         Raises:
             Refused: no person decides now.
@@ -193,9 +193,10 @@ class Session:
         if not self._is_person(self._position.to_move):
             raise Refused(Reason("game-over") if self._position.is_over else Reason("not-your-turn"))
         hint = yield from self.game.hint(self.game.view(self._position), enough)
-        given = self._head.notes.get(HINTS_NOTE)
-        count = given + 1 if type(given) is int else 1
-        self._head = replace(self._head, notes={**self._head.notes, HINTS_NOTE: count})
+        if len(self.game.legal(self._position)) > 1:
+            given = self._head.notes.get(HINTS_NOTE)
+            count = given + 1 if type(given) is int else 1
+            self._head = replace(self._head, notes={**self._head.notes, HINTS_NOTE: count})
         return hint
 
     def review(self) -> Generator[Progress | None, None, Review]:

@@ -9,6 +9,9 @@ const TABLE_ORDER = ['[data-move^="="]', '[data-move="A"]', "#main"];
  * @returns {string | null}
  */
 function signOf(element) {
+  // What goes gives the focus back to what called it.
+  const called = element?.closest("[data-back]");
+  if (called instanceof HTMLElement) return `[data-action="${called.dataset.back}"]`;
   const control = element?.closest("[data-move], [data-action]");
   if (!(control instanceof HTMLElement)) return null;
   const { move, action } = control.dataset;

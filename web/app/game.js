@@ -1,7 +1,7 @@
 /** The controller of a running game: asks the engine, shows what it answers, keeps the save. */
 
 /** @import {Engine} from "./engine.js" */
-/** @import {Choice, Event, Frame, Model, Note, Reason, Seat, Options, State} from "./types" */
+/** @import {Choice, Event, Frame, Hint, Model, Note, Reason, Seat, Options, State} from "./types" */
 /** @import {Saves} from "./saves.js" */
 /** @import {Speech} from "./speech.js" */
 import { Problem } from "./engine.js";
@@ -28,6 +28,7 @@ const COLUMNS = ["A", "B", "C", "D"];
  * @property {() => void} redraw
  * @property {(over: boolean) => void} arrive called when a game is there to be shown
  * @property {() => void} standIn called when a bot's seat needs somebody else
+ * @property {() => void} turned called when another decision comes or the game is left: advice for this one is void
  */
 
 /** One game at a time. */
@@ -95,6 +96,7 @@ export class Game {
   async #begin(method, params, before) {
     const game = ++this.#game;
     this.#stop();
+    this.parts.turned();
     this.#botTries = 0;
     this.#skipping = false;
     this.#watched = true;
@@ -147,6 +149,7 @@ export class Game {
   rest() {
     this.#watched = false;
     this.#stop();
+    this.parts.turned();
     const { state } = this.#model;
     if (state) this.#present(state);
   }
@@ -222,6 +225,21 @@ export class Game {
     }
   }
 
+  /** @returns {Promise<Hint>} what is best at the decision on screen; rejects when the game has gone on */
+  async hint() {
+    const { state } = this.#model;
+    const { save, ...hint } = await this.parts.engine.ask("hint", {}, state?.state ?? null);
+    if (state && state === this.#model.state) this.#keep({ ...state, save });
+    return hint;
+  }
+
+  /** What a question beside the game has run into. @param {Problem} problem */
+  async failed(problem) {
+    if (problem.reason.key === "stale") return;
+    if (problem.lost) await this.#recover(problem);
+    else this.#tell(problem.reason, { retry: false, soft: true });
+  }
+
   /** @param {boolean} on */
   #arm(on) {
     this.#model.doubling = on;
@@ -264,6 +282,7 @@ export class Game {
    */
   async #act(method, params, repeated = false) {
     this.#stop();
+    if (method !== "draft") this.parts.turned();
     this.#model.doubling = false;
     this.#model.preview = null;
     const asked = this.#ask(method, params, this.#model.state?.state ?? null);
@@ -371,11 +390,16 @@ export class Game {
     const model = this.#model;
     const before = this.#log.slice(0, state.log.from);
     this.#log = [...before, ...state.log.plies];
-    model.state = state;
-    this.#save = state.save;
-    this.parts.saves.keep(state);
+    this.#keep(state);
     if (told && this.#watched) await this.#tellFrames(state, before);
     else this.#finish(state);
+  }
+
+  /** @param {State} state */
+  #keep(state) {
+    this.#model.state = state;
+    this.#save = state.save;
+    this.parts.saves.keep(state);
   }
 
   /**

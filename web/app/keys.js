@@ -31,6 +31,13 @@ function moveOf(key, model) {
 }
 
 /**
+ * At a Star H is Horror, so a hint has a second key.
+ * @param {string} key
+ * @param {Model} model
+ */
+const asksHint = (key, { phase }) => (phase === "star" ? "i" : "hi").includes(key.toLowerCase());
+
+/**
  * @param {Model} model
  * @param {Actions} actions
  * @returns {(event: KeyboardEvent) => void}
@@ -39,12 +46,17 @@ export function tableKeys(model, actions) {
   return (event) => {
     if (model.screen !== "table" || model.layer || !bare(event)) return;
     if (event.key === "Escape") {
-      if (model.doubling || model.state?.draft) actions.cancel();
+      if (model.hint) actions.closeHint();
+      else if (model.doubling || model.state?.draft) actions.cancel();
       return;
     }
     if (!model.settings.shortcuts) return;
     if (event.key.toLowerCase() === "u") {
       actions.undo();
+      return;
+    }
+    if (asksHint(event.key, model)) {
+      actions.hint();
       return;
     }
     const move = moveOf(event.key, model);

@@ -35,6 +35,7 @@ export function firstModel(storage, settings) {
     saveKept: storage.kept,
     preview: null,
     doubling: false,
+    hint: null,
     setup: loadForm(storage, text, BOTS),
     bots: BOTS,
     saved: null,

@@ -203,6 +203,8 @@ export type Model = {
   preview: ColumnName | null;
   /** Double Reel was chosen and its first column is not yet */
   doubling: boolean;
+  /** the hint of this decision; without an answer while the engine thinks */
+  hint: { answer: Hint | null } | null;
   setup: SetupForm;
   bots: string[];
   saved: About | null;
@@ -230,6 +232,8 @@ export type Actions = {
   undo(): void;
   redo(): void;
   skip(): void;
+  hint(): void;
+  closeHint(): void;
   save(): void;
   open(): void;
   again(): void;

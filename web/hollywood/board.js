@@ -8,6 +8,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { arrows, press } from "./act.js";
 import { card } from "./card.js";
 import { freshReels } from "./fresh.js";
+import { mark } from "./hint.js";
 import { icon } from "./icons.js";
 import { choiceOf, placeLabel, pushOf } from "./preview.js";
 import { reel } from "./reel.js";
@@ -147,7 +148,7 @@ function place(model, actions, column) {
     @blur=${hide}
     ${ref((button) => choice && model.preview === null && !model.busy && focusSeen(button) && queueMicrotask(show))}
   >
-    <span class="sr">${placeLabel(model, column)}</span><b aria-hidden="true">${column}</b>
+    <span class="sr">${placeLabel(model, column)}</span>${mark(model, column)}<b aria-hidden="true">${column}</b>
     ${choice ? html`<span class="push" aria-hidden="true">${slotNote(model, push?.bumps.length ?? null)}</span>` : nothing}
   </button>`;
 }

@@ -7,6 +7,7 @@ import { classMap } from "lit-html/directives/class-map.js";
 import { arrows, press } from "./act.js";
 import { studioPicture } from "./badge.js";
 import { card } from "./card.js";
+import { mark } from "./hint.js";
 import { choiceOf } from "./preview.js";
 import { properties } from "./style.js";
 import { badgeOf, figure, product } from "./ticket.js";
@@ -43,7 +44,7 @@ function studio(model, actions, kind, left) {
     aria-disabled=${legal && !model.busy ? "false" : "true"}
     @click=${press(model, () => actions.move(kind))}
   >
-    ${studioPicture(kind)}<span><b>${text(`card-${kind}`)}</b> <small>${note}</small></span>
+    ${studioPicture(kind)}<span><b>${text(`card-${kind}`)}</b> <small>${note}</small></span>${mark(model, kind)}
   </button>`;
 }
 
@@ -60,7 +61,7 @@ function wayBack(model, actions) {
     aria-disabled=${model.busy ? "true" : "false"}
     @click=${press(model, () => actions.cancel())}
   >
-    ${studioPicture("double")}<span><b>${text("table-cancel")}</b> <small>${text(model.phase === "second" ? "table-cancel-second" : "table-cancel-first")}</small></span>
+    ${studioPicture("double")}<span><b>${text("table-cancel")}</b> <small>${text(model.phase === "second" ? "table-cancel-second" : "table-cancel-first")}</small></span>${mark(model, "cancel")}
   </button>`;
 }
 
@@ -97,7 +98,7 @@ function finish(model, actions, choice) {
     aria-disabled=${choice.legal && !model.busy ? "false" : "true"}
     @click=${press(model, () => actions.move(choice.move))}
   >
-    <span class="sr">${label}</span>
+    <span class="sr">${label}</span>${mark(model, choice.move)}
     <span class="fin-name" aria-hidden="true">${badgeOf(genre, cards)}${genreName(model, genre)}</span>
     <span class="fan-box" ${properties({ "--cards": String(cards.length) })}><span class="fan">${cards.map((code) => card(code, { text, hidden: true, mini: true }))}</span></span>
     <span class="sum" aria-hidden="true"><span class="product">${product(model, { genre, films, rating })}</span><span class="product"><i>=</i><em>${figure(points)}</em></span></span>

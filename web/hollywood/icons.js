@@ -10,8 +10,9 @@ const LINES = {
   chevron: svg`<path d="M5 15L12 8L19 15"/>`,
   log: svg`<path d="M9 6H20M9 12H20M9 18H20M4 6H5M4 12H5M4 18H5"/>`,
   skip: svg`<path d="M5 6L12 12L5 18ZM13 6L20 12L13 18Z"/>`,
+  bulb: svg`<path d="M9 17Q9 14.6 7.4 12.9A6 6 0 1 1 16.6 12.9Q15 14.6 15 17ZM9.5 20H14.5M10.5 23H13.5M12 17V11L10 9M12 11L14 9"/>`,
   close: svg`<path d="M6 6L18 18M18 6L6 18"/>`,
 };
 
-/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "close"} name */
+/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "bulb" | "close"} name */
 export const icon = (name) => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;

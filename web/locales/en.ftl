@@ -104,7 +104,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
 settings-shortcuts = Single-key shortcuts
-settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U undoes, Esc goes back.
+settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U undoes, Esc goes back, H asks for a hint (at a Star, I).
 
 ## The end
 
@@ -219,7 +219,7 @@ reason-hint-secures-star = “{ $card }” is yours for sure: { $genre }, at lea
 } = { $points }
 reason-hint-plan = If everyone plays their best, you get “{ $card }”
 reason-hint-blockbuster = You get the Blockbuster “{ $card }”, { $points } points, about { $percent } times in 100
-reason-hint-takes = Your reel lies on “{ $card }”: you get it about { $percent } times in 100
+reason-hint-takes = Your reel is then on “{ $card }”: you get it about { $percent } times in 100
 reason-hint-reaches = You get “{ $card }” about { $percent } times in 100
 reason-hint-denies = { $who } cannot get “{ $card }” any more
 reason-hint-pushes = It pushes the reel of { $who } off “{ $card }” for good
@@ -253,6 +253,7 @@ reason-hint-largest = Your largest project scores at the end: { $genre }, { $fil
 reason-hint-certain = Worked out to the end: nothing is better if everyone plays their best
 reason-hint-wins = You win whatever the others do
 reason-hint-little-difference = Little difference: { $moves } moves are about equally good
+reason-hint-forced = It is the only move there is
 reason-hint-only = There is nothing else worth doing
 reason-hint-many = No single card decides; all in all it comes out ahead
 
@@ -535,3 +536,18 @@ event-outcome = { $count ->
     }
    *[other] { $names } share the win.
 }
+
+## Hint
+
+hint-ask = Hint
+hint-title = Hint
+hint-close = Close the hint
+hint-thinking = Thinking…
+hint-exact = certain
+hint-win = Win
+hint-points = Points at the round’s end
+hint-double = Double Reel: { $first }, then { $second }
+hint-mark = (hint: no. { $rank })
+say-hint = Hint: { $move }, { $share } to win.
+say-hint-forced = Hint: { $move }.
+say-hint-why = { $reason }.

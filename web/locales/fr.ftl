@@ -104,7 +104,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Rapide
 settings-speed-instant = Immédiat
 settings-shortcuts = Raccourcis à une touche
-settings-shortcuts-hint = 1–4 ou A–D posent une bobine, P joue le Clap de fin, R la Double bobine, U annule, Échap revient en arrière.
+settings-shortcuts-hint = 1–4 ou A–D posent une bobine, P joue le Clap de fin, R la Double bobine, U annule, Échap revient en arrière, H demande un conseil (pour une vedette, I).
 
 ## The end
 
@@ -216,10 +216,10 @@ reason-hint-secures-star = « { $card } » est à vous à coup sûr : { $genr
 } = { $points }
 reason-hint-plan = Si chacun joue au mieux, vous recevez « { $card } »
 reason-hint-blockbuster = Vous recevez la superproduction « { $card } », { $points } points, environ { $percent } fois sur 100
-reason-hint-takes = Votre bobine est sur « { $card } » : vous recevez la carte environ { $percent } fois sur 100
+reason-hint-takes = Votre bobine est alors sur « { $card } » : vous recevez la carte environ { $percent } fois sur 100
 reason-hint-reaches = Vous recevez « { $card } » environ { $percent } fois sur 100
 reason-hint-denies = { $who } ne peut plus recevoir « { $card } »
-reason-hint-pushes = La bobine de { $who } quitte « { $card } » pour de bon
+reason-hint-pushes = { $who } perd pour de bon sa place sur « { $card } »
 reason-hint-exposed = Dans la colonne { $column }, votre bobine serait chassée de « { $card } » environ { $percent } fois sur 100
 reason-hint-keeps-clap = Vous gardez le Clap de fin pour { $rounds ->
     [one] la dernière manche
@@ -247,9 +247,10 @@ reason-hint-largest = Votre plus grand projet rapporte à la fin : { $genre }, 
     [one] { $films } point
    *[other] { $films } points
 }
-reason-hint-certain = Calculé jusqu’au bout : si chacun joue au mieux, rien n’est meilleur
+reason-hint-certain = Calculé jusqu’au bout : si chacun joue au mieux, il n’y a pas mieux
 reason-hint-wins = Vous gagnez quoi que fassent les autres
 reason-hint-little-difference = Peu de différence : { $moves } coups se valent à peu près
+reason-hint-forced = C’est le seul coup possible
 reason-hint-only = Rien d’autre n’en vaut la peine
 reason-hint-many = Aucune carte ne décide seule ; au total, c’est le meilleur coup
 
@@ -537,3 +538,18 @@ event-outcome = { $count ->
     }
    *[other] Victoire partagée : { $names }.
 }
+
+## Conseil
+
+hint-ask = Conseil
+hint-title = Conseil
+hint-close = Fermer le conseil
+hint-thinking = Je réfléchis…
+hint-exact = certain
+hint-win = Victoire
+hint-points = Points en fin de manche
+hint-double = Double bobine : { $first }, puis { $second }
+hint-mark = (conseil : nº { $rank })
+say-hint = Conseil : { $move }, { $share } de chances de victoire.
+say-hint-forced = Conseil : { $move }.
+say-hint-why = { $reason }.

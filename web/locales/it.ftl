@@ -104,7 +104,7 @@ settings-speed-normal = Normale
 settings-speed-fast = Veloce
 settings-speed-instant = Immediato
 settings-shortcuts = Scorciatoie con un solo tasto
-settings-shortcuts-hint = 1–4 o A–D piazzano una bobina, P gioca il Ciak, R la Doppia Bobina, U annulla, Esc torna indietro.
+settings-shortcuts-hint = 1–4 o A–D piazzano una bobina, P gioca il Ciak, R la Doppia Bobina, U annulla, Esc torna indietro, H chiede un consiglio (con una Star, I).
 
 ## The end
 
@@ -216,10 +216,10 @@ reason-hint-secures-star = «{ $card }» è tua di sicuro: { $genre }, almeno { 
 } = { $points }
 reason-hint-plan = Se tutti giocano al meglio, ricevi «{ $card }»
 reason-hint-blockbuster = Ricevi il Blockbuster «{ $card }», { $points } punti, circa { $percent } volte su 100
-reason-hint-takes = La tua bobina è su «{ $card }»: ricevi la carta circa { $percent } volte su 100
+reason-hint-takes = La tua bobina è allora su «{ $card }»: ricevi la carta circa { $percent } volte su 100
 reason-hint-reaches = Ricevi «{ $card }» circa { $percent } volte su 100
 reason-hint-denies = { $who } non può più ricevere «{ $card }»
-reason-hint-pushes = Spinge via per sempre da «{ $card }» la bobina di { $who }
+reason-hint-pushes = La bobina di { $who } lascia «{ $card }» per sempre
 reason-hint-exposed = Nella colonna { $column } la tua bobina verrebbe spinta via da «{ $card }» circa { $percent } volte su 100
 reason-hint-keeps-clap = Tieni il Ciak per { $rounds ->
     [one] l’ultimo round
@@ -247,9 +247,10 @@ reason-hint-largest = Alla fine il tuo progetto più grande dà punti: { $genre 
     [one] { $films } punto
    *[other] { $films } punti
 }
-reason-hint-certain = Calcolato fino in fondo: se tutti giocano al meglio, niente è meglio
+reason-hint-certain = Calcolato fino in fondo: se tutti giocano al meglio, non c’è di meglio
 reason-hint-wins = Vinci qualunque cosa facciano gli altri
 reason-hint-little-difference = Poca differenza: { $moves } mosse si equivalgono più o meno
+reason-hint-forced = È l’unica mossa possibile
 reason-hint-only = Nient’altro vale la pena
 reason-hint-many = Nessuna carta decide da sola; nell’insieme conviene
 
@@ -532,3 +533,18 @@ event-outcome = { $count ->
     }
    *[other] Vittoria condivisa: { $names }.
 }
+
+## Consiglio
+
+hint-ask = Consiglio
+hint-title = Consiglio
+hint-close = Chiudi il consiglio
+hint-thinking = Ci penso…
+hint-exact = certo
+hint-win = Vittoria
+hint-points = Punti a fine round
+hint-double = Doppia Bobina: { $first }, poi { $second }
+hint-mark = (consiglio: n. { $rank })
+say-hint = Consiglio: { $move }, vittoria al { $share }.
+say-hint-forced = Consiglio: { $move }.
+say-hint-why = { $reason }.

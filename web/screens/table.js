@@ -4,6 +4,7 @@
 /** @import {Shown} from "../hollywood/words.js" */
 import { html, nothing } from "lit-html";
 import { board } from "../hollywood/board.js";
+import { bulb, panel } from "../hollywood/hint.js";
 import { icon } from "../hollywood/icons.js";
 import { log, logLayer } from "../hollywood/log.js";
 import { modal } from "../hollywood/modal.js";
@@ -31,7 +32,7 @@ export function table(model, actions) {
       ${before(model)}
     >
       ${bar(model, actions)} ${sign(model)} ${rivals(model, near)} ${board(model, actions, over(model, actions))}
-      ${near === null ? nothing : mine(model, actions, near)} ${log(model)} ${undealt(model)}
+      ${near === null ? nothing : [bulb(model, actions), panel(model, actions)]} ${near === null ? nothing : mine(model, actions, near)} ${log(model)} ${undealt(model)}
       <i hidden ${after(model)}></i>
     </main>
     ${model.layer === "log" ? modal(model.text("table-log"), () => actions.layer(null), logLayer(model, actions, undealt(model, "layer"))) : nothing}`;

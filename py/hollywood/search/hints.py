@@ -3,12 +3,13 @@
 from collections.abc import Callable, Generator
 
 from tabletop.game import Hint, Recommended, View
+from tabletop.refusal import Reason
 
 from hollywood.position import Stage
 from hollywood.replay import position_of
 from hollywood.search.evaluate import Effort, Evaluation
 from hollywood.search.ranking import Ranking
-from hollywood.search.reasons import turn_reasons
+from hollywood.search.reasons import is_tried, turn_reasons
 from hollywood.search.starchoice import rank_star_choices
 from hollywood.search.starreasons import star_reasons
 
@@ -35,11 +36,19 @@ def hint(view: View, effort: Effort, enough: Callable[[], bool]) -> Generator[No
                 break
             ranking = better
         yield
-        reasons = turn_reasons(position, evaluation, ranking)
+        forced = len(position.legal_moves()) == 1
+        reasons = (Reason("hint-forced", {}, "H-8"),) if forced else turn_reasons(position, evaluation, ranking)
     return Hint(_recommended(ranking), reasons, ranking.exact)
 
 
 def _recommended(ranking: Ranking) -> tuple[Recommended, ...]:
-    return tuple(
-        Recommended(move.move, round(move.win, 4), round(move.points, 2)) for move in ranking.moves[:MOST_MOVES]
-    )
+    """The moves to show: those hardly tried come last, and no share is above an earlier one, for such a share is only less well known."""
+    best, *others = ranking.moves
+    if not ranking.exact:
+        others.sort(key=lambda move: (is_tried(move, best), move.win), reverse=True)
+    shown = []
+    win = 1.0
+    for move in (best, *others[: MOST_MOVES - 1]):
+        win = min(win, move.win)
+        shown.append(Recommended(move.move, round(win, 4), round(move.points, 2)))
+    return tuple(shown)

@@ -64,7 +64,12 @@ def little_difference(moves: int) -> Reason:
 
 
 def _is_level(move: RankedMove, best: RankedMove, exact: bool) -> bool:
-    return best.win - move.win < LITTLE and (exact or move.visits >= _TRIED * best.visits)
+    return best.win - move.win < LITTLE and (exact or is_tried(move, best))
+
+
+def is_tried(move: RankedMove, best: RankedMove) -> bool:
+    """Return whether a move was tried often enough beside the best one to be compared with it."""
+    return move.visits >= _TRIED * best.visits
 
 
 def _is_new(reason: Reason, found: Sequence[Reason]) -> bool:
