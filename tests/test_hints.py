@@ -120,6 +120,7 @@ PINNED = {
     "hint-secures-star": [(0, 8), (0, 40), (1, 39)],
     "hint-takes": [(0, 11), (0, 21)],
     "hint-forced": [(0, 12), (3, 40)],
+    "hint-lost": [(0, 39), (1, 55)],
     "hint-only": [(119, 39), (120, 11)],
     "hint-denies": [(0, 16), (0, 26)],
     "hint-secures": [(1, 5), (1, 6)],
@@ -197,7 +198,7 @@ def test_every_reason_of_random_positions_is_true():
                 small = sum(position.reels(seat) for seat in range(position.options.players)) <= 4
                 if (
                     small
-                    or reason.key not in ("hint-plan", "hint-wins", "hint-largest")
+                    or reason.key not in ("hint-plan", "hint-wins", "hint-lost", "hint-largest")
                     or position.stage is Stage.STAR
                 ):
                     assert is_true(position, told, reason, EFFORT), (number, count, reason)

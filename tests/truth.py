@@ -333,5 +333,10 @@ def _forced(position, hint, seat, effort):
     return [hint.moves[0].move] == [move.text for move in position.legal_moves()] and len(hint.moves) == 1
 
 
+def _lost(position, hint, seat, effort):
+    _, shares, _ = solve(position)
+    return shares[seat] == 0
+
+
 def _many(position, hint, seat, effort):
     return len(hint.moves) > 1

@@ -3,6 +3,7 @@
 /** @import {Actions, Model, Reason} from "../app/types" */
 /** @import {Playing, Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
 import { ref } from "lit-html/directives/ref.js";
 import { icon } from "./icons.js";
 import { genreName, reasonText } from "./words.js";
@@ -92,7 +93,7 @@ export function bulb(model, actions) {
   const may = mayAsk(model);
   return html`<button
     type="button"
-    class=${model.hint ? "hint-bulb lit" : "hint-bulb"}
+    class=${classMap({ "hint-bulb": true, lit: model.hint !== null })}
     data-action="hint"
     aria-disabled=${may ? "false" : "true"}
     @click=${() => may && actions.hint()}

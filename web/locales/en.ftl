@@ -252,6 +252,7 @@ reason-hint-largest = Your largest project scores at the end: { $genre }, { $fil
 }
 reason-hint-certain = Worked out to the end: nothing is better if everyone plays their best
 reason-hint-wins = You win whatever the others do
+reason-hint-lost = No move wins any more if everyone plays their best
 reason-hint-little-difference = Little difference: { $moves } moves are about equally good
 reason-hint-forced = It is the only move there is
 reason-hint-only = There is nothing else worth doing

@@ -249,6 +249,7 @@ reason-hint-largest = Votre plus grand projet rapporte à la fin : { $genre }, 
 }
 reason-hint-certain = Calculé jusqu’au bout : si chacun joue au mieux, il n’y a pas mieux
 reason-hint-wins = Vous gagnez quoi que fassent les autres
+reason-hint-lost = Si chacun joue au mieux, aucun coup ne gagne plus
 reason-hint-little-difference = Peu de différence : { $moves } coups se valent à peu près
 reason-hint-forced = C’est le seul coup possible
 reason-hint-only = Rien d’autre n’en vaut la peine

@@ -249,6 +249,7 @@ reason-hint-largest = Alla fine il tuo progetto più grande dà punti: { $genre 
 }
 reason-hint-certain = Calcolato fino in fondo: se tutti giocano al meglio, non c’è di meglio
 reason-hint-wins = Vinci qualunque cosa facciano gli altri
+reason-hint-lost = Se tutti giocano al meglio, nessuna mossa vince più
 reason-hint-little-difference = Poca differenza: { $moves } mosse si equivalgono più o meno
 reason-hint-forced = È l’unica mossa possibile
 reason-hint-only = Nient’altro vale la pena

@@ -40,7 +40,9 @@ def turn_reasons(position: Position, evaluation: Evaluation, ranking: Ranking) -
         return (Reason("hint-only", {}, "H-8"),)
     found: list[Reason] = []
     equals = [move for move in ranking.moves if _is_level(move, best, ranking.exact)]
-    if len(equals) > 1:
+    if ranking.exact and not best.win:
+        found.append(Reason("hint-lost", {}, "H-23"))
+    elif len(equals) > 1:
         found.append(little_difference(len(equals)))
     elif ranking.exact:
         after = state_after(evaluation, best.move)
