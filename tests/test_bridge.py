@@ -287,6 +287,31 @@ def test_at_answers_a_frame(desk):
     assert desk.ask("at", ply=1)["frame"]["view"]["stage"] == "deal"
 
 
+def test_at_tells_the_decision_that_was_due(desk):
+    states = [desk.new()]
+    states += [desk.ask("play", move=move) for move in ("A", "B")]
+    for state in states:
+        then = desk.ask("at", ply=state["ply"])
+        assert {name: then[name] for name in ("phase", "seat", "choices")} == {
+            name: state[name] for name in ("phase", "seat", "choices")
+        }
+    begun = desk.ask("at", ply=2, draft="C")
+    drafted = desk.ask("draft", column="A")
+    assert (begun["phase"], drafted["phase"]) == ("second", "second")
+    assert sum(cell["draft"] for column in begun["frame"]["view"]["columns"] for cell in column) == 1
+    assert desk.ask("at", ply=0) | {"frame": None} == {"frame": None, "phase": "chance", "seat": None, "choices": []}
+    assert desk.error("at", ply=2, draft="E")["key"] != "internal"
+
+
+def test_at_tells_the_decision_of_a_bot_too_and_the_end(desk):
+    plies = list(random_game("at"))
+    desk.ask("load", text=json.dumps(record_json(plies, seats=AGAINST_BOTS)))
+    last = len(plies) - 1
+    assert all(choice["legal"] for choice in desk.ask("at", ply=last)["choices"] if choice["move"] == plies[last])
+    assert {choice["move"] for choice in desk.ask("at", ply=2)["choices"]} >= {"A", "B", "C", "D"}
+    assert desk.ask("at", ply=len(plies))["phase"] == "over"
+
+
 def test_bots_are_named_weakest_first(desk):
     assert desk.ask("bots", game="hollywood") == {"bots": list(GAME.bots)}
 
@@ -318,7 +343,7 @@ def test_new_refuses_what_is_none_and_keeps_the_running_game(desk, change):
 @pytest.mark.parametrize(("method", "params"), [
     ("play", {"move": "A"}), ("bot", {}), ("undo", {}), ("redo", {}), ("record", {}), ("at", {"ply": 0}),
     ("draft", {"column": None}), ("again", {"seed": "", "id": ""}), ("seat", {"seat": 0, "name": "", "player": "human"}),
-    ("hint", {}), ("review", {}), ("branch", {"ply": 0, "seed": "", "id": ""}),
+    ("hint", {}), ("review", {}), ("judge", {"ply": 2, "move": "A"}), ("explain", {"ply": 2}), ("branch", {"ply": 0, "seed": "", "id": ""}),
 ])  # fmt: skip
 def test_without_a_game_there_is_nothing_to_ask(desk, method, params):
     assert desk.error(method, **params)["key"] == "no-game"
@@ -551,6 +576,25 @@ def test_a_review_tells_how_far_it_is_and_can_be_stopped(desk):
     stale, stopped = lines(bridge.handle(request(52, "stop", None)))
     assert (stale["id"], stale["error"]["key"], stopped["result"]) == (51, "stale", {})
     assert not bridge.busy
+
+
+def test_a_move_of_a_finished_game_is_judged_and_its_best_one_explained(desk):
+    plies = list(random_game("branch"))
+    state = desk.ask("load", text=json.dumps(record_json(plies)))
+    judgement = desk.ask("judge", ply=5, move=plies[5])
+    assert (judgement["ply"], judgement["move"]) == (5, plies[5])
+    assert judgement["lost"] == pytest.approx(judgement["best_win"] - judgement["win"], abs=1e-4)
+    answer = desk.ask("explain", ply=5)
+    assert answer["moves"][0]["move"] == judgement["best"]
+    assert answer["reasons"]
+    assert desk.ask("judge", ply=5, move=judgement["best"])["lost"] == 0
+    assert desk.error("judge", ply=5, move="=H")["key"] == "no-choice"
+    for ply in (0, len(plies)):
+        assert desk.error("judge", ply=ply, move="A")["key"] == "not-now"
+        assert desk.error("explain", ply=ply)["key"] == "not-now"
+    # Asking changes nothing, counts no hint and makes nothing stale.
+    assert json.loads(desk.ask("record")["text"])["notes"] == {}
+    assert desk.state == state["state"]
 
 
 def test_playing_on_from_a_position_is_a_game_of_its_own(desk):

@@ -1,14 +1,19 @@
 """The review of a game: complete, fair to what was known, and what its numbers mean."""
 
+from collections.abc import Generator
+from typing import TypeVar
+
 import pytest
 from hollywood import GAME, Options, Position
 from hollywood.search.evaluate import Effort, evaluate
-from hollywood.search.review import MOST_TURNING_POINTS, TURNING, review, same
+from hollywood.search.review import MOST_TURNING_POINTS, TURNING, judge, review, same
 from tabletop.game import Review
+from tabletop.refusal import Refused
 
 from tests.support import ALL_OPTIONS, legal, opened, play, random_game, random_plies
 
 LIGHT = Effort(150, exact_states=300)
+T = TypeVar("T")
 
 
 def reviewed(position: Position, effort: Effort = LIGHT) -> tuple[Review, list[tuple[int, int]]]:
@@ -121,3 +126,39 @@ def test_a_game_that_has_hardly_begun_has_a_review():
     told, progress = reviewed(opened())
     assert (told.decisions, told.accuracy, told.turning) == ((), (100.0,) * 3, ((),) * 3)
     assert (len(told.curve), progress) == (3, [(1, 1)])
+
+
+def finished(work: Generator[None, None, T]) -> T:
+    """What is returned in the end."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value
+
+
+def test_a_move_tried_later_is_judged_as_the_review_judges_what_was_played():
+    kinds = set()
+    for position in games()[:2]:
+        told, _ = reviewed(position)
+        texts = [ply.text for ply in position.plies]
+        for one in told.decisions:
+            before = play(Position(position.options), *texts[: one.ply])
+            assert finished(judge(GAME.view(before), one.move, LIGHT)) == one
+            assert finished(judge(GAME.view(before), one.best, LIGHT)).lost == 0
+            kinds.add(one.move[0] if "+" not in one.move else "+")
+    assert kinds >= {"A", "+", "c", "="}
+
+
+def test_an_illegal_move_is_not_judged():
+    for text in ("=H", "E", "A+", ""):
+        with pytest.raises(Refused):
+            finished(GAME.judge(GAME.view(opened()), text))
+
+
+def test_the_explanation_of_a_decision_names_the_best_move_of_its_review():
+    position = play(opened(), "A", "B", "C")
+    told = finished(GAME.judge(GAME.view(position), "D"))
+    hint = finished(GAME.explain(GAME.view(position)))
+    assert (hint.moves[0].move, hint.moves[0].win) == (told.best, told.best_win)
+    assert 1 <= len(hint.reasons) <= 2

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 
-from tabletop.game import Bot, Event, Hint, Json, Progress, Review, View
+from tabletop.game import Bot, Event, Hint, Json, Judgement, Progress, Review, View
 
 from hollywood.bots import BOTS
 from hollywood.bots.searcher import DIRECTOR
@@ -14,7 +14,7 @@ from hollywood.narrate import narrate
 from hollywood.options import parse_options
 from hollywood.position import Position, Stage
 from hollywood.search.hints import hint
-from hollywood.search.review import review
+from hollywood.search.review import EFFORT, judge, review
 from hollywood.version import VERSION
 from hollywood.view import view_of
 
@@ -102,6 +102,14 @@ class Hollywood:
     def review(self, view: View) -> Generator[Progress | None, None, Review]:
         """Judge every decision of a game so far; yields how far it is."""
         return review(view)
+
+    def judge(self, view: View, move: str) -> Generator[None, None, Judgement]:
+        """Judge a legal move as a review does. Raises ``Refused`` for another text."""
+        return judge(view, move)
+
+    def explain(self, view: View) -> Generator[None, None, Hint]:
+        """Return the best moves of a decision as a review finds them, and why."""
+        return hint(view, EFFORT, lambda: False)
 
 
 GAME = Hollywood()

@@ -59,6 +59,8 @@ class Bridge:
             "bots": self._bots,
             "hint": self._hint,
             "review": self._review,
+            "judge": self._judge,
+            "explain": self._explain,
             "branch": self._branch,
             "stop": self._stop,
         }
@@ -175,6 +177,14 @@ class Bridge:
                 return result
             yield dict(zip(("done", "total"), progress, strict=True)) if progress else None
 
+    def _judge(self, params: Params) -> Work:
+        judgement = yield from self._running().judge(params["ply"], params["move"])
+        return judgement.to_json()
+
+    def _explain(self, params: Params) -> Work:
+        hint = yield from self._running().explain(params["ply"])
+        return hint.to_json()
+
     def _branch(self, params: Params) -> Json:
         return self._take_up(self._running().branch(params["ply"], params["seed"], params["id"]))
 
@@ -193,7 +203,13 @@ class Bridge:
         return {"text": text, "name": f"{record.game}-{record.id or 'game'}.json"}
 
     def _at(self, params: Params) -> Json:
-        return {"frame": _frame(self._running().at(params["ply"]))}
+        moment = self._running().at(params["ply"], params.get("draft"))
+        return {
+            "frame": _frame(moment),
+            "phase": moment.phase,
+            "seat": moment.seat,
+            "choices": moment.choices,
+        }
 
     def _bots(self, params: Params) -> Json:
         return {"bots": list(self._game(params["game"]).bots)}

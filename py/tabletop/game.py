@@ -222,3 +222,9 @@ class Game(Protocol, Generic[PositionT, PlyT]):
 
         Yields between two slices, how far it is after each decision, None in between; returns the review.
         """
+
+    def judge(self, view: View, move: str) -> Generator[None, None, Judgement]:
+        """Judge a legal move at a decision as a review would have, had it been played. Raises ``Refused`` for another text."""
+
+    def explain(self, view: View) -> Generator[None, None, Hint]:
+        """Return the best moves of a decision as a review finds them, and why the first is the best."""

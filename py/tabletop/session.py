@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, TypeGuard
 
-from tabletop.game import Event, Game, Hint, Progress, Review, View
+from tabletop.game import Event, Game, Hint, Judgement, Progress, Review, View
 from tabletop.record import Record, Seat, check_seed, push_all, record_of, with_plies
 from tabletop.refusal import Reason, Refused
 from tabletop.rng import Rng
@@ -24,6 +24,17 @@ class Frame:
 
     events: tuple[Event, ...]
     view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Frame):
+    """A moment of the past and the decision that was due in it."""
+
+    phase: str
+    """The kind of decision; ``chance`` where none was due, ``over`` at the end."""
+    seat: int | None
+    choices: list[dict[str, object]]
+    """The controls of the decision, whoever made it."""
 
 
 class Session:
@@ -203,6 +214,22 @@ class Session:
         """Judge every decision so far; yields between two slices, with how far it is after each decision."""
         return self.game.review(self.game.view(self._position))
 
+    def judge(self, ply: int, move: str) -> Generator[None, None, Judgement]:
+        """Judge a move at the decision after ``ply`` plies, as a review does; yields between two slices.
+
+        Raises:
+            Refused: nobody decided there, or the move was not legal.
+        """
+        return self.game.judge(self._decision(ply), move)
+
+    def explain(self, ply: int) -> Generator[None, None, Hint]:
+        """Tell what was best at the decision after ``ply`` plies, as a review finds it, and why; yields between two slices.
+
+        Raises:
+            Refused: nobody decided there.
+        """
+        return self.game.explain(self._decision(ply))
+
     def branch(self, ply: int, seed: str, id: str) -> "Session":
         """Play on from the position after ``ply`` plies, 0 up to all of them, in a game of its own with later deals from ``seed``."""
         plies = tuple(self._plies[: max(0, ply)])
@@ -329,10 +356,22 @@ class Session:
         fields = (self.record.to_json(), self._redo, self._draft)
         return json.dumps(dict(zip(SAVE_FIELDS, fields, strict=True)), ensure_ascii=False, separators=(",", ":"))
 
-    def at(self, ply: int) -> Frame:
-        """Return the position after ``ply`` plies, 0 up to all of them."""
+    def at(self, ply: int, draft: str | None = None) -> Moment:
+        """Return the position after ``ply`` plies, 0 up to all of them, with a move of two steps that has begun, if any.
+
+        Raises:
+            Refused: no such move can begin there.
+        """
         ply = max(0, min(ply, len(self._plies)))
-        return Frame(self._log[ply - 1] if ply else (), self.game.view(self._replay(ply)))
+        position = self._replay(ply)
+        if draft is not None:
+            self.game.check_draft(position, draft)
+        events = self._log[ply - 1] if ply else ()
+        view = self.game.view(position, draft)
+        if position.to_move is None:
+            return Moment(events, view, "over" if position.is_over else "chance", None, [])
+        phase, choices = self.game.phase(position, draft), self.game.choices(position, draft)
+        return Moment(events, view, phase, position.to_move, choices)
 
     def again(self, seed: str, id: str) -> "Session":
         """Start another game with the same seats and options, opened by the seat after this game's opener.
@@ -353,6 +392,13 @@ class Session:
         position = self.game.start(self.record.options)
         push_all(self.game, position, tuple(self._plies[:plies]))
         return position
+
+    def _decision(self, ply: int) -> View:
+        """The view of whoever decided after ``ply`` plies."""
+        position = self._replay(max(0, min(ply, len(self._plies))))
+        if position.to_move is None:
+            raise Refused(Reason("not-now"))
+        return self.game.view(position)
 
     def _require_no_bot(self) -> None:
         if self.to_move is not None and not self._is_person(self.to_move):

@@ -7,6 +7,7 @@ from tabletop.game import Judgement, Progress, Review, View
 from hollywood.legality import parse
 from hollywood.options import parse_options
 from hollywood.position import Position
+from hollywood.replay import position_of
 from hollywood.search.evaluate import Effort, evaluate
 from hollywood.search.ranking import Ranking
 from hollywood.view import view_of
@@ -36,8 +37,7 @@ def review(view: View, effort: Effort = EFFORT) -> Generator[Progress | None, No
         seats.append(seat)
         rankings.append(None)
         if seat is not None:
-            for rankings[-1] in evaluate(view_of(position), effort):
-                yield None
+            rankings[-1] = yield from _ranked(position, effort)
             done += 1
             yield done, total
         if text is not None:
@@ -51,6 +51,36 @@ def review(view: View, effort: Effort = EFFORT) -> Generator[Progress | None, No
         tuple(_turning([one for one in judged if one.seat == seat]) for seat in players),
         tuple(_accuracy([one for one in judged if one.seat == seat]) for seat in players),
     )
+
+
+def judge(view: View, move: str, effort: Effort = EFFORT) -> Generator[None, None, Judgement]:
+    """Judge a legal move at a decision as a review would have, had it been played; yields between two slices.
+
+    Raises:
+        Refused: it is no legal move.
+    """
+    position = position_of(view)
+    seat = position.to_move
+    ply = parse(position, move)
+    ranking = yield from _ranked(position, effort)
+    assert seat is not None
+    position.push(ply)
+    after = 0.0
+    if position.to_move is not None and not same(ply.text, ranking.moves[0].move):
+        later = yield from _ranked(position, effort)
+        after = later.moves[0].shares[seat]
+    return _judgement(len(view.plies), seat, ply.text, ranking, after)
+
+
+def _ranked(position: Position, effort: Effort) -> Generator[None, None, Ranking]:
+    """Evaluate the decision that is due to the end; yields between two slices."""
+    rankings = evaluate(view_of(position), effort)
+    ranking = next(rankings)
+    for better in rankings:
+        yield
+        ranking = better
+    yield
+    return ranking
 
 
 def _is_settled(view: View) -> bool:
@@ -79,13 +109,17 @@ def _judged(
     judged = []
     for ply, (text, ranking, seat) in enumerate(zip(plies, rankings, seats, strict=False)):
         if ranking is not None and seat is not None:
-            best = ranking.moves[0]
             after = curve[ply + 1][seat] if rankings[ply + 1] else 0.0
-            win = best.win if same(text, best.move) else min(best.win, max(_win(ranking, text), after))
-            told, best_told = round(win, _DIGITS), round(best.win, _DIGITS)
-            lost = round(best_told - told, _DIGITS)
-            judged.append(Judgement(ply, seat, text, best.move, told, best_told, lost))
+            judged.append(_judgement(ply, seat, text, ranking, after))
     return judged
+
+
+def _judgement(ply: int, seat: int, text: str, ranking: Ranking, after: float) -> Judgement:
+    """A move judged by the ranking of its decision and by ``after``: the seat's share at the next one of the round, 0 without one."""
+    best = ranking.moves[0]
+    win = best.win if same(text, best.move) else min(best.win, max(_win(ranking, text), after))
+    told, best_told = round(win, _DIGITS), round(best.win, _DIGITS)
+    return Judgement(ply, seat, text, best.move, told, best_told, round(best_told - told, _DIGITS))
 
 
 def _win(ranking: Ranking, text: str) -> float:
