@@ -566,7 +566,7 @@ def test_a_review_tells_how_far_it_is_and_can_be_stopped(desk):
     said += lines(bridge.handle(request(50, "review", desk.state)))
     while bridge.busy:
         said += lines(bridge.go_on())
-    assert [answer["progress"] for answer in said[:-1]] == [{"done": done, "total": 4} for done in range(1, 5)]
+    assert [answer["progress"] for answer in said[:-1]] == [{"done": done, "total": 4} for done in range(5)]
     result = said[-1]["result"]
     assert set(result) == {"curve", "decisions", "turning", "accuracy"}
     assert [len(shares) for shares in result["curve"]] == [3] * 6

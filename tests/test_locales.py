@@ -57,6 +57,8 @@ FILLINGS = {
     "event-*": {"first", "clap", "double", "place", "bump", "star", "turn"},
     "event-receive-*": {"blockbuster", "project", "movie", "lost"},
     "reason-*": set(MESSAGES) - COMMAND_LINE | hint_keys(),
+    "review-*": {"previous", "next"},
+    "review-try-*": {"best", "close", "same", "better", "worse"},
     "rules-*": set(constant("screens/rules.js", "SECTIONS")),
     "rules-*-title": set(constant("screens/rules.js", "SECTIONS")),
     "rules-score-*": set(constant("screens/rules.js", "POINTS")),

@@ -39,7 +39,7 @@ def test_a_review_judges_every_decision(position):
     texts = [ply.text for ply in position.plies]
     decisions = [index for index, text in enumerate(texts) if not text.startswith(("first", "deal"))]
     assert [one.ply for one in told.decisions] == decisions
-    assert progress == [(number + 1, len(decisions)) for number in range(len(decisions))]
+    assert progress == [(number, len(decisions)) for number in range(len(decisions) + 1)]
     again = Position(position.options)
     for index, text in enumerate(texts):
         found = [one for one in told.decisions if one.ply == index]
@@ -125,7 +125,7 @@ def test_a_wasted_card_that_the_ranking_leaves_out_is_judged_all_the_same():
 def test_a_game_that_has_hardly_begun_has_a_review():
     told, progress = reviewed(opened())
     assert (told.decisions, told.accuracy, told.turning) == ((), (100.0,) * 3, ((),) * 3)
-    assert (len(told.curve), progress) == (3, [(1, 1)])
+    assert (len(told.curve), progress) == (3, [(0, 1), (1, 1)])
 
 
 def finished(work: Generator[None, None, T]) -> T:

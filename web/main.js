@@ -10,6 +10,8 @@ import { Hints } from "./app/hints.js";
 import { tableKeys } from "./app/keys.js";
 import { firstModel } from "./app/model.js";
 import { guardPresses } from "./app/press.js";
+import { Reviewer } from "./app/review.js";
+import { reviewKeys } from "./app/reviewkeys.js";
 import { Saves } from "./app/saves.js";
 import { loadSettings, saveSettings } from "./app/settings.js";
 import { PRESETS, firstForm, saveForm } from "./app/setup.js";
@@ -54,6 +56,8 @@ const stay = new Stay({
   redraw,
   entered: () => (model.state ? game.resume() : void desk.resumeSaved()),
   left: () => game.rest(),
+  reviewed: () => reviewer.enter(),
+  unreviewed: () => reviewer.rest(),
   look: () => desk.look(),
 });
 const game = new Game({
@@ -75,9 +79,11 @@ const hints = new Hints({
   redraw,
 });
 const desk = new Desk({ model, game, saves, stay, redraw });
+const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
 /** @type {Actions} */
 const actions = {
+  review: reviewer,
   play: () => desk.start(firstForm(model.text)),
   newGame: () => stay.go("setup"),
   setup(change) {
@@ -166,6 +172,7 @@ async function learnBots() {
 stage.onClose = () => stay.layer(null);
 guardPresses(document);
 document.addEventListener("keydown", tableKeys(model, actions));
+document.addEventListener("keydown", reviewKeys(model, reviewer));
 document.addEventListener("visibilitychange", redraw);
 
 stay.begin();

@@ -220,7 +220,7 @@ class Game(Protocol, Generic[PositionT, PlyT]):
     def review(self, view: View) -> Generator[Progress | None, None, Review]:
         """Judge every decision of a game so far, each as if the game had not gone on.
 
-        Yields between two slices, how far it is after each decision, None in between; returns the review.
+        Yields between two slices, how far it is at first and after each decision, None in between; returns the review.
         """
 
     def judge(self, view: View, move: str) -> Generator[None, None, Judgement]:

@@ -211,7 +211,7 @@ class Session:
         return hint
 
     def review(self) -> Generator[Progress | None, None, Review]:
-        """Judge every decision so far; yields between two slices, with how far it is after each decision."""
+        """Judge every decision so far; yields between two slices, with how far it is at first and after each decision."""
         return self.game.review(self.game.view(self._position))
 
     def judge(self, ply: int, move: str) -> Generator[None, None, Judgement]:

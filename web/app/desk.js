@@ -54,6 +54,12 @@ export class Desk {
     void this.#orTitle(this.parts.game.again(randomText(), randomText()));
   }
 
+  /** A new game from a position of this one. @param {number} ply */
+  playOn(ply) {
+    this.#expect();
+    void this.#orTitle(this.parts.game.branch(ply, randomText(), randomText()));
+  }
+
   /** The game that is here, else the saved one. */
   resume() {
     const { model, stay, game } = this.parts;
@@ -111,11 +117,10 @@ export class Desk {
 
   /** @param {string} content */
   async #openText(content) {
-    const { model, game, saves, stay } = this.parts;
-    const { screen } = model;
+    const { game, saves, stay } = this.parts;
+    const { playing } = stay;
     await stay.leaveLayer();
     const takeBack = saves.setAside();
-    const playing = screen === "table" || screen === "end";
     if (!playing) this.#expect();
     const problem = await game.load(content, () => stay.go("table"));
     if (!problem) return;

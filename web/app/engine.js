@@ -76,15 +76,16 @@ export class Engine {
    * @param {string} method
    * @param {Record<string, unknown>} params
    * @param {number | null} state the number the request is for, null when any will do
+   * @param {(progress: {done: number, total: number}) => void} [advanced] told how far a long job is
    * @returns {Promise<any>}
    */
-  async ask(method, params, state) {
+  async ask(method, params, state, advanced) {
     if (!this.#wasReady) await this.#firstReady();
     const client = this.#client;
     if (!client) throw new Error("not started");
     try {
       const within = method === "bot" ? { timeout: BOT_WITHIN } : {};
-      return await client.request(method, params, { state, ...within });
+      return await client.request(method, params, { state, ...within, ...(advanced && { advanced }) });
     } catch (error) {
       throw Problem.from(error);
     }

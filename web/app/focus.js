@@ -44,3 +44,6 @@ export function focusScreen() {
   main?.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
+
+/** What has just come onto the screen is read next. @param {string} id */
+export const focusPart = (id) => document.getElementById(id)?.focus();

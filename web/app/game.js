@@ -87,6 +87,11 @@ export class Game {
     return this.#begin("again", { seed, id });
   }
 
+  /** A new game from the position after `ply` plies, with other cards to come. @param {number} ply @param {string} seed @param {string} id */
+  branch(ply, seed, id) {
+    return this.#begin("branch", { ply, seed, id });
+  }
+
   /**
    * @param {string} method
    * @param {Record<string, unknown>} params

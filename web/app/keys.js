@@ -1,6 +1,6 @@
 /** Single keys that act on the table. */
 
-/** @import {Actions, Model} from "./types" */
+/** @import {Actions, Choice, Model} from "./types" */
 
 const COLUMNS = ["A", "B", "C", "D"];
 const FIELDS = "input, textarea, select, [contenteditable]";
@@ -9,21 +9,22 @@ const FIELDS = "input, textarea, select, [contenteditable]";
  * @param {KeyboardEvent} event
  * @returns {boolean} whether a single key may act: nothing held with it, not repeated, not typed into a field
  */
-function bare(event) {
+export function bare(event) {
   const held = event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing;
   const typed = event.target instanceof Element && event.target.closest(FIELDS) !== null;
   return !held && !typed && !event.defaultPrevented;
 }
 
 /**
- * The move a key means now, or null.
+ * The move a key means in a decision, or null.
  * @param {string} key
- * @param {Model} model
+ * @param {string} phase
+ * @param {Choice[]} choices
  */
-function moveOf(key, model) {
-  if (model.phase === "star") {
+export function moveOf(key, phase, choices) {
+  if (phase === "star") {
     const move = `=${key.toUpperCase()}`;
-    return model.state?.choices.some((choice) => choice.move === move) ? move : null;
+    return choices.some((choice) => choice.move === move) ? move : null;
   }
   const column = COLUMNS[Number(key) - 1] ?? COLUMNS.find((name) => name === key.toUpperCase());
   if (column) return column;
@@ -59,7 +60,7 @@ export function tableKeys(model, actions) {
       actions.hint();
       return;
     }
-    const move = moveOf(event.key, model);
+    const move = moveOf(event.key, model.phase, model.state?.choices ?? []);
     if (move === null) return;
     event.preventDefault();
     actions.move(move);

@@ -41,6 +41,7 @@ export function firstModel(storage, settings) {
     saved: null,
     aside: null,
     confirm: null,
+    review: null,
     copied: false,
   };
 }

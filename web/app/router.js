@@ -4,8 +4,8 @@
 
 /** @typedef {{screen: ScreenName, layer: LayerName | null, depth: number}} Place */
 
-/** The end is the table after its last ply: one address. @type {Record<ScreenName, string>} */
-const HASHES = { title: "#", setup: "#setup", table: "#table", end: "#table" };
+/** The end is the table after its last ply, its review lies over it: one address. @type {Record<ScreenName, string>} */
+const HASHES = { title: "#", setup: "#setup", table: "#table", end: "#table", review: "#table" };
 const MARK = "hollywood";
 
 /** A step back that the browser has not made by then is not waited for, in milliseconds. */
@@ -36,7 +36,9 @@ export class Router {
     const before = placeOf(history.state);
     if (before) {
       this.place = before;
-      return before;
+      // A review is not kept: after a reload its game's end is there.
+      if (before.screen === "review") this.#write("replace", { ...before, screen: "table" });
+      return this.place;
     }
     const screen = screenOf(location.hash);
     this.#write("replace", { screen: "title", layer: null, depth: 0 });
@@ -52,6 +54,8 @@ export class Router {
     const { place } = this;
     if (screen === "title") this.#home();
     else if (place.screen === screen) void this.closeLayer();
+    else if (screen === "review") this.#write("push", { screen, layer: null, depth: place.depth + 1 });
+    else if (place.screen === "review" && screen === "table") this.#under();
     else if (place.depth === 0) this.#write("push", { screen, layer: null, depth: 1 });
     else this.#write("replace", { ...place, screen, layer: null });
   }
@@ -94,6 +98,14 @@ export class Router {
     const { depth } = this.place;
     this.place = { screen: "title", layer: null, depth: 0 };
     if (depth > 0) this.#back(depth);
+  }
+
+  /** From the review to the game that lies under it. */
+  #under() {
+    const { layer, depth } = this.place;
+    const steps = layer ? 2 : 1;
+    this.place = { screen: "table", layer: null, depth: depth - steps };
+    this.#back(steps);
   }
 
   /** @param {number} steps */

@@ -6,7 +6,7 @@ import { focusScreen } from "./focus.js";
 import { Router } from "./router.js";
 
 /** Screens that show a game. @type {readonly ScreenName[]} */
-const PLAYING = ["table", "end"];
+const PLAYING = ["table", "end", "review"];
 
 /**
  * @typedef {object} Parts
@@ -15,6 +15,8 @@ const PLAYING = ["table", "end"];
  * @property {() => void} redraw
  * @property {() => void} entered called when the table comes on screen by Back or Forward
  * @property {() => void} left called when the table was left
+ * @property {() => void} reviewed called when the review comes on screen by Back or Forward
+ * @property {() => void} unreviewed called when the review was left
  * @property {() => void} look called when the title or the set-up comes on screen
  */
 
@@ -42,7 +44,7 @@ export class Stay {
   /** @param {ScreenName} screen */
   go(screen) {
     const { model } = this.parts;
-    this.router.go(screen);
+    this.router.go(screen === "end" ? "table" : screen);
     model.layer = null;
     model.confirm = null;
     this.#turn(screen);
@@ -97,9 +99,11 @@ export class Stay {
       this.go("title");
       return;
     }
-    this.#turn(PLAYING.includes(screen) ? "table" : screen);
+    const again = screen === "review" && model.state?.phase === "over";
+    this.#turn(again ? "review" : PLAYING.includes(screen) ? "table" : screen);
     model.layer = layer;
-    if (this.playing) this.parts.entered();
+    if (again) this.parts.reviewed();
+    else if (this.playing) this.parts.entered();
     this.parts.redraw();
   }
 
@@ -107,6 +111,7 @@ export class Stay {
   #turn(screen) {
     const { model } = this.parts;
     const before = this.playing;
+    if (model.screen === "review" && screen !== "review") this.parts.unreviewed();
     if (screen !== model.screen) queueMicrotask(() => queueMicrotask(focusScreen));
     model.screen = screen;
     if (this.playing) return;

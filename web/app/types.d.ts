@@ -136,10 +136,41 @@ export type Judgement = {
 /** `curve` holds shares of the win by seat before each ply and at last; `turning` plies by seat; `accuracy` is 0 to 100 by seat. */
 export type Review = { curve: number[][]; decisions: Judgement[]; turning: number[][]; accuracy: number[] };
 
+/** A decision that was due in a position of the past. */
+export type Moment = { frame: Frame; phase: "place" | "second" | "star"; seat: number; choices: Choice[] };
+/** A turning point being looked at. */
+export type Spot = Moment & {
+  /** what was played there */
+  played: Judgement;
+  draft: ColumnName | null;
+  doubling: boolean;
+  preview: ColumnName | null;
+  /** the moves tried here, the latest first */
+  tries: Judgement[];
+  /** null until it is asked for */
+  answer: Hint | null;
+};
+/** The review of the game that is over. */
+export type Reviewing = {
+  /** the state number it is about */
+  state: number;
+  done: number;
+  total: number;
+  /** null until it is ready */
+  result: Review | null;
+  /** whose turning points are looked at; null when no person played */
+  seat: number | null;
+  /** which of them, from 0; null for the overview */
+  at: number | null;
+  spot: Spot | null;
+  /** whether something was asked about the spot and is not answered */
+  asking: boolean;
+};
+
 export type Speed = "instant" | "fast" | "normal";
 export type Settings = { speed: Speed; shortcuts: boolean; lang: Lang | null };
 export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin";
-export type ScreenName = "title" | "setup" | "table" | "end";
+export type ScreenName = "title" | "setup" | "table" | "end" | "review";
 
 /** A line above the screen: what went wrong, or what a person should know. */
 export type Note = Reason & {
@@ -210,11 +241,25 @@ export type Model = {
   saved: About | null;
   aside: About | null;
   confirm: Confirm | null;
+  review: Reviewing | null;
   /** the plain detail of a problem was copied */
   copied: boolean;
 };
 
+export type ReviewActions = {
+  open(): void;
+  leave(): void;
+  person(seat: number): void;
+  point(at: number | null): void;
+  move(move: string): void;
+  cancel(): void;
+  preview(column: ColumnName | null): void;
+  answer(): void;
+  playOn(): void;
+};
+
 export type Actions = {
+  review: ReviewActions;
   play(): void;
   newGame(): void;
   setup(change: Partial<SetupForm>): void;

@@ -4,8 +4,15 @@
  * @typedef {{python: string}} Ready
  * @typedef {{detail: string}} Failure
  * @typedef {{key: string, args?: Record<string, unknown>, rule?: string | null, detail?: string}} Refusal
- * @typedef {{id: number, result?: any, error?: Refusal, ready?: Ready, failed?: Failure}} Message
- * @typedef {{resolve: (result: any) => void, reject: (error: EngineError) => void, timer: ReturnType<typeof setTimeout>}} Waiting
+ * @typedef {{done: number, total: number}} Advance how far a long job is
+ * @typedef {{id: number, result?: any, error?: Refusal, progress?: Advance, ready?: Ready, failed?: Failure}} Message
+ * @typedef {{
+ *   resolve: (result: any) => void,
+ *   reject: (error: EngineError) => void,
+ *   advanced?: (progress: Advance) => void,
+ *   clock: () => ReturnType<typeof setTimeout>,
+ *   timer: ReturnType<typeof setTimeout>,
+ * }} Waiting
  * @typedef {{
  *   onProgress?: (progress: Progress) => void,
  *   onReady?: (ready: Ready) => void,
@@ -70,10 +77,11 @@ class EngineClient {
    * Asks the engine.
    * @param {string} method
    * @param {Record<string, unknown>} [params]
-   * @param {{state?: number | null, timeout?: number}} [options] `state`: the request is void when another is current
+   * @param {{state?: number | null, timeout?: number, advanced?: (progress: Advance) => void}} [options] `state`: the request is void
+   *   when another is current; `timeout`: milliseconds until the answer, or between two steps of a long job, each told to `advanced`
    * @returns {Promise<any>} rejects with an EngineError
    */
-  request(method, params = {}, { state = null, timeout = ANSWER_WITHIN } = {}) {
+  request(method, params = {}, { state = null, timeout = ANSWER_WITHIN, advanced } = {}) {
     return new Promise((resolve, reject) => {
       const worker = this.worker;
       if (this.phase !== "ready" || !worker) {
@@ -81,8 +89,8 @@ class EngineClient {
         return;
       }
       const id = this.nextId++;
-      const timer = setTimeout(() => this.fail(`no answer to ${method} within ${timeout / 1000} s`), timeout);
-      this.waiting.set(id, { resolve, reject, timer });
+      const clock = () => setTimeout(() => this.fail(`no answer to ${method} within ${timeout / 1000} s`), timeout);
+      this.waiting.set(id, { resolve, reject, advanced, clock, timer: clock() });
       worker.postMessage(JSON.stringify({ id, state, method, params }));
     });
   }
@@ -136,11 +144,16 @@ class EngineClient {
   }
 
   /** @param {Message} message */
-  settle({ id, result, error }) {
+  settle({ id, result, error, progress }) {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
-    this.waiting.delete(id);
     clearTimeout(waiting.timer);
+    if (progress) {
+      waiting.timer = waiting.clock();
+      waiting.advanced?.(progress);
+      return;
+    }
+    this.waiting.delete(id);
     if (!error) {
       waiting.resolve(result);
       return;

@@ -146,6 +146,72 @@ end-save = Save to a file
 end-log = Log
 end-menu = Menu
 end-undo = Undo the last move
+end-review = Review the game
+end-review-hint = Where it was decided
+
+## The review of a game
+
+review-title = Review
+review-working = Going through the game, move by move…
+review-progress = { $done } of { $total } decisions
+review-half = Half of the game is reviewed.
+review-stop = Stop
+review-ready = The review is ready.
+review-ready-you = The review is ready. Your accuracy: { $accuracy }%. { $count ->
+    [0] No turning points.
+    [one] One turning point.
+   *[other] { $count } turning points.
+}
+review-leave = Back to the end
+review-chart = Chances of winning
+review-course = { $name }: from { $from }% to { $to }%, at best { $highest }%, at worst { $lowest }%.
+review-percent = { $percent }%
+review-table = As a table
+review-table-after = After
+review-accuracy = Accuracy
+review-accuracy-hint = How much of the best chance each decision kept, on average.
+review-points = Turning points
+review-people = Whose turning points
+review-no-person = Only bots played this game, so there is no decision of yours to try again.
+review-none = { $you ->
+    [yes] None: you never let a tenth of your chances go with one move. Well played!
+   *[no] None: { $who } never let a tenth of the chances go with one move. Well played!
+}
+review-some = { $you ->
+    [yes] { $count ->
+        [one] One of your decisions
+       *[other] { $count } of your decisions
+    }
+   *[no] { $count ->
+        [one] One decision of { $who }
+       *[other] { $count } decisions of { $who }
+    }
+} cost chances, { $percent }% at the most. Is there a better move?
+review-begin = Try it
+review-overview = Overview of the review
+review-previous = Previous turning point
+review-next = Next turning point
+review-point = Turning point { $number } of { $count }
+review-asked = Question and answer
+review-ask = What would you play?
+review-ask-hint = Try any move: nothing is spent
+review-played = { $you ->
+    [yes] You chose: { $move }. Your chances
+   *[no] { $who } chose: { $move }. The chances
+} of winning fell from { $before }% to { $after }%.
+review-try-best = { $move }, { $percent }%: the best move!
+review-try-close = { $move }, { $percent }%: practically as good as the best.
+review-try-same = { $move }, { $percent }%: that is what was played. There is something better.
+review-try-better = { $move }, { $percent }%: better than what was played, but not yet the best.
+review-try-worse = { $move }, { $percent }%: no better than what was played.
+review-show = Show the answer
+review-answer = Best: { $move }, { $percent }%
+review-second = Next best: { $move }, { $percent }%
+review-play-on = Play on from here
+review-play-on-hint = A new game, new cards to come
+move-column = Column { $column }
+move-double = Double Reel { $first } + { $second }
+move-star = { $genre } movie
 
 ## Rules
 

@@ -143,6 +143,72 @@ end-save = Enregistrer dans un fichier
 end-log = Journal
 end-menu = Menu
 end-undo = Annuler le dernier coup
+end-review = Revoir la partie
+end-review-hint = Où elle s’est décidée
+
+## The review of a game
+
+review-title = Analyse
+review-working = On repasse la partie, coup par coup…
+review-progress = { $done } décisions sur { $total }
+review-half = La moitié de la partie est analysée.
+review-stop = Arrêter
+review-ready = L’analyse est prête.
+review-ready-you = L’analyse est prête. Votre précision : { $accuracy } %. { $count ->
+    [0] Aucun tournant.
+    [one] Un tournant.
+   *[other] { $count } tournants.
+}
+review-leave = Retour au résultat
+review-chart = Chances de victoire
+review-course = { $name } : de { $from } % à { $to } %, au mieux { $highest } %, au pire { $lowest } %.
+review-percent = { $percent } %
+review-table = En tableau
+review-table-after = Après
+review-accuracy = Précision
+review-accuracy-hint = La part des meilleures chances que chaque décision a gardée, en moyenne.
+review-points = Tournants de la partie
+review-people = De qui
+review-no-person = Seuls des bots ont joué : il n’y a aucune décision à vous à reprendre.
+review-none = { $you ->
+    [yes] Aucun : vous n’avez jamais perdu un dixième de vos chances en un seul coup. Bien joué !
+   *[no] Aucun : { $who } n’a jamais perdu un dixième des chances en un seul coup. Bien joué !
+}
+review-some = { $you ->
+    [yes] { $count ->
+        [one] Une de vos décisions a coûté
+       *[other] { $count } de vos décisions ont coûté
+    }
+   *[no] { $count ->
+        [one] Une décision de { $who } a coûté
+       *[other] { $count } décisions de { $who } ont coûté
+    }
+} des chances, { $percent } % au plus. Y a-t-il un meilleur coup ?
+review-begin = Essayer
+review-overview = Vue d’ensemble de l’analyse
+review-previous = Tournant précédent
+review-next = Tournant suivant
+review-point = Tournant { $number } sur { $count }
+review-asked = Question et réponse
+review-ask = Que joueriez-vous ?
+review-ask-hint = Essayez n’importe quel coup : rien n’est dépensé
+review-played = { $you ->
+    [yes] Votre choix : { $move }. Vos chances
+   *[no] Choix de { $who } : { $move }. Les chances
+} de victoire sont passées de { $before } % à { $after } %.
+review-try-best = { $move }, { $percent } % : le meilleur coup !
+review-try-close = { $move }, { $percent } % : pratiquement aussi bon que le meilleur.
+review-try-same = { $move }, { $percent } % : c’est ce qui a été joué. Il y a mieux.
+review-try-better = { $move }, { $percent } % : mieux que ce qui a été joué, mais pas encore le meilleur.
+review-try-worse = { $move }, { $percent } % : pas mieux que ce qui a été joué.
+review-show = Voir la réponse
+review-answer = Le meilleur : { $move }, { $percent } %
+review-second = Ensuite : { $move }, { $percent } %
+review-play-on = Rejouer d’ici
+review-play-on-hint = Une nouvelle partie, d’autres cartes à venir
+move-column = Colonne { $column }
+move-double = Double bobine { $first } + { $second }
+move-star = Film { $genre }
 
 ## Rules
 

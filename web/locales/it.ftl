@@ -143,6 +143,72 @@ end-save = Salva in un file
 end-log = Cronaca
 end-menu = Menu
 end-undo = Annulla l’ultima mossa
+end-review = Rivedi la partita
+end-review-hint = Dove si è decisa
+
+## The review of a game
+
+review-title = Analisi
+review-working = Ripasso la partita, mossa per mossa…
+review-progress = { $done } decisioni su { $total }
+review-half = Metà della partita è analizzata.
+review-stop = Interrompi
+review-ready = L’analisi è pronta.
+review-ready-you = L’analisi è pronta. La tua precisione: { $accuracy }%. { $count ->
+    [0] Nessun momento decisivo.
+    [one] Un momento decisivo.
+   *[other] { $count } momenti decisivi.
+}
+review-leave = Torna al finale
+review-chart = Probabilità di vittoria
+review-course = { $name }: da { $from }% a { $to }%, al massimo { $highest }%, al minimo { $lowest }%.
+review-percent = { $percent }%
+review-table = Come tabella
+review-table-after = Dopo
+review-accuracy = Precisione
+review-accuracy-hint = Quanto della migliore probabilità ogni decisione ha conservato, in media.
+review-points = Momenti decisivi
+review-people = Di chi
+review-no-person = Hanno giocato solo bot: non c’è nessuna tua decisione da riprovare.
+review-none = { $you ->
+    [yes] Nessuno: non hai mai perso un decimo delle tue probabilità con una sola mossa. Ben giocato!
+   *[no] Nessuno: { $who } non ha mai perso un decimo delle probabilità con una sola mossa. Ben giocato!
+}
+review-some = { $you ->
+    [yes] { $count ->
+        [one] Una tua decisione è costata
+       *[other] { $count } tue decisioni sono costate
+    }
+   *[no] { $count ->
+        [one] Una decisione di { $who } è costata
+       *[other] { $count } decisioni di { $who } sono costate
+    }
+} probabilità, al massimo il { $percent }%. C’è una mossa migliore?
+review-begin = Prova
+review-overview = Panoramica dell’analisi
+review-previous = Momento precedente
+review-next = Momento successivo
+review-point = Momento decisivo { $number } di { $count }
+review-asked = Domanda e risposta
+review-ask = Tu che cosa giochi?
+review-ask-hint = Prova qualsiasi mossa: non si consuma nulla
+review-played = { $you ->
+    [yes] Hai scelto: { $move }. Le tue probabilità
+   *[no] { $who } ha scelto: { $move }. Le probabilità
+} di vittoria sono scese da { $before }% a { $after }%.
+review-try-best = { $move }, { $percent }%: la mossa migliore!
+review-try-close = { $move }, { $percent }%: in pratica vale la migliore.
+review-try-same = { $move }, { $percent }%: è quello che è stato giocato. C’è di meglio.
+review-try-better = { $move }, { $percent }%: meglio di quanto giocato, ma non ancora la migliore.
+review-try-worse = { $move }, { $percent }%: non meglio di quanto giocato.
+review-show = Mostra la risposta
+review-answer = La migliore: { $move }, { $percent }%
+review-second = Poi viene: { $move }, { $percent }%
+review-play-on = Gioca da qui
+review-play-on-hint = Una nuova partita, con altre carte in arrivo
+move-column = Colonna { $column }
+move-double = Doppia Bobina { $first } + { $second }
+move-star = Film { $genre }
 
 ## Rules
 

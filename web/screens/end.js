@@ -201,6 +201,9 @@ function doors({ text, state }, actions) {
   return html`<button class="again" data-action="again" @click=${() => actions.again()}>
       <span>${text("end-again")}</span><small>${text("end-again-hint")}</small>
     </button>
+    <button class="look" data-action="review" @click=${() => actions.review.open()}>
+      <span>${text("end-review")}</span><small>${text("end-review-hint")}</small>
+    </button>
     <button data-action="log" @click=${() => actions.layer("log")}>${text("end-log")}</button>
     <button data-action="save" @click=${() => actions.save()}>${text("end-save")}</button>
     ${state.can_undo

@@ -6,6 +6,7 @@ import { sprite } from "../hollywood/art/sprite.js";
 import { end } from "./end.js";
 import { layer } from "./layer.js";
 import { note } from "./note.js";
+import { review } from "./review.js";
 import { setup } from "./setup.js";
 import { starting } from "./starting.js";
 import { table } from "./table.js";
@@ -79,7 +80,9 @@ function screenOf(model, actions) {
   const { state, view } = model;
   if (!state || !view) return starting(model, actions);
   const shown = { ...model, state, view };
-  return model.screen === "end" ? end(shown, actions) : table(shown, actions);
+  if (model.screen === "end") return end(shown, actions);
+  if (model.screen === "review" && model.review) return review(shown, model.review, actions);
+  return table(shown, actions);
 }
 
 /** @param {Document} document */

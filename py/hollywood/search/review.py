@@ -21,7 +21,7 @@ _Shares = tuple[float, ...]
 
 
 def review(view: View, effort: Effort = EFFORT) -> Generator[Progress | None, None, Review]:
-    """Judge every decision of a game so far; yields between two slices, with how far it is after each decision.
+    """Judge every decision of a game so far; yields between two slices, with how far it is at first and after each decision.
 
     A decision is evaluated from its view, as if the game had not gone on. What was played is worth what that evaluation says of it,
     or what the next one of the same round says, if that is more: one that was hardly looked at is often judged too hard.
@@ -32,6 +32,7 @@ def review(view: View, effort: Effort = EFFORT) -> Generator[Progress | None, No
     decided = [text for text in view.plies if not text.startswith(("first", "deal"))]
     total = len(decided) + (0 if _is_settled(view) else 1)
     done = 0
+    yield done, total
     for text in (*view.plies, None):
         seat = position.to_move
         seats.append(seat)
