@@ -81,6 +81,26 @@ def test_no_answer_in_time_is_a_lost_engine_and_it_can_start_again(page: Page, o
     assert "extra" in ask(page, "bots", {"game": "hollywood"})["result"]["bots"]
 
 
+def test_a_long_job_that_tells_its_progress_is_not_out_of_time(page: Page, open_page: OpenPage) -> None:
+    open_page()
+    told = page.evaluate("""async () => {
+        const worker = client.worker;
+        const told = [];
+        client.worker = { postMessage() {} };
+        const answer = client.request("review", {}, { timeout: 400, advanced: ({ done }) => told.push(done) });
+        const hear = (message) => client.hear({ id: client.nextId - 1, ...message });
+        for (let done = 0; done < 10; done += 1) {
+            hear({ progress: { done, total: 10 } });
+            await new Promise((go) => setTimeout(go, 100));
+        }
+        hear({ result: { late: true } });
+        client.worker = worker;
+        return { told, ...(await answer) };
+    }""")
+    assert told == {"told": list(range(10)), "late": True}
+    assert "extra" in ask(page, "bots", {"game": "hollywood"})["result"]["bots"]
+
+
 def test_a_worker_that_dies_rejects_what_was_asked(page: Page, open_page: OpenPage) -> None:
     open_page()
     page.evaluate("""() => {

@@ -40,7 +40,8 @@ export class Reviewer {
 
   /** From the end screen. */
   open() {
-    if (this.#model.state?.phase !== "over") return;
+    const { state, busy } = this.#model;
+    if (state?.phase !== "over" || busy) return;
     this.parts.stay.go("review");
     this.enter();
   }

@@ -197,11 +197,11 @@ function multipliers(model) {
  * @param {Shown} model
  * @param {Actions} actions
  */
-function doors({ text, state }, actions) {
+function doors({ text, state, busy }, actions) {
   return html`<button class="again" data-action="again" @click=${() => actions.again()}>
       <span>${text("end-again")}</span><small>${text("end-again-hint")}</small>
     </button>
-    <button class="look" data-action="review" @click=${() => actions.review.open()}>
+    <button class="look" data-action="review" aria-disabled=${busy ? "true" : "false"} @click=${() => actions.review.open()}>
       <span>${text("end-review")}</span><small>${text("end-review-hint")}</small>
     </button>
     <button data-action="log" @click=${() => actions.layer("log")}>${text("end-log")}</button>

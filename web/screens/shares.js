@@ -7,7 +7,7 @@ import { reel } from "../hollywood/reel.js";
 import { moveWords, percent } from "../hollywood/verdict.js";
 import { seatName } from "../hollywood/words.js";
 
-const LEFT = 52;
+const LEFT = 58;
 const RIGHT = 452;
 const TOP = 14;
 const BASE = 186;
