@@ -155,9 +155,9 @@ review-half = Metà della partita è analizzata.
 review-stop = Interrompi
 review-ready = L’analisi è pronta.
 review-ready-you = L’analisi è pronta. La tua precisione: { $accuracy }%. { $count ->
-    [0] Nessun momento decisivo.
-    [one] Un momento decisivo.
-   *[other] { $count } momenti decisivi.
+    [0] Nessuna svolta.
+    [one] Una svolta.
+   *[other] { $count } svolte.
 }
 review-leave = Torna al finale
 review-chart = Probabilità di vittoria
@@ -167,12 +167,12 @@ review-table = Come tabella
 review-table-after = Dopo
 review-accuracy = Precisione
 review-accuracy-hint = Quanto della migliore probabilità ogni decisione ha conservato, in media.
-review-points = Momenti decisivi
+review-points = Svolte della partita
 review-people = Di chi
 review-no-person = Hanno giocato solo bot: non c’è nessuna tua decisione da riprovare.
 review-none = { $you ->
-    [yes] Nessuno: non hai mai perso un decimo delle tue probabilità con una sola mossa. Ben giocato!
-   *[no] Nessuno: { $who } non ha mai perso un decimo delle probabilità con una sola mossa. Ben giocato!
+    [yes] Nessuna: non hai mai perso un decimo delle tue probabilità con una sola mossa. Ben giocato!
+   *[no] Nessuna: { $who } non ha mai perso un decimo delle probabilità con una sola mossa. Ben giocato!
 }
 review-some = { $you ->
     [yes] { $count ->
@@ -186,9 +186,9 @@ review-some = { $you ->
 } probabilità, al massimo il { $percent }%. C’è una mossa migliore?
 review-begin = Prova
 review-overview = Panoramica dell’analisi
-review-previous = Momento precedente
-review-next = Momento successivo
-review-point = Momento decisivo { $number } di { $count }
+review-previous = Svolta precedente
+review-next = Svolta successiva
+review-point = Svolta { $number } di { $count }
 review-asked = Domanda e risposta
 review-ask = Tu che cosa giochi?
 review-ask-hint = Prova qualsiasi mossa: non si consuma nulla
