@@ -1,6 +1,6 @@
 """What a player has received (H-14 to H-18), and what it is worth (H-20 to H-25)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from hollywood.cards import GENRES, Card
@@ -25,6 +25,10 @@ class Movie(NamedTuple):
     def points(self, multipliers: Sequence[int]) -> int:
         """Return Films x rating x the multiplier of its genre (H-21, H-24)."""
         return self.weight * self.star.rating * multipliers[self.genre]
+
+
+Receipt = tuple[int, Card, int]
+"""A card received: by which seat, and its genre, for a Star that of the project that it finished; -1 where there is none."""
 
 
 class Score(NamedTuple):
@@ -78,6 +82,25 @@ class Area(NamedTuple):
     def best_movie(self, multipliers: Sequence[int]) -> int:
         """Return the points of the most valuable movie, 0 without one (H-23)."""
         return max((movie.points(multipliers) for movie in self.movies), default=0)
+
+
+def area_of(seat: int, receipts: Iterable[Receipt]) -> Area:
+    """Return what a seat has in front of it after all that has been received, by it and by others, in order."""
+    projects: list[tuple[Card, ...]] = [()] * len(GENRES)
+    movies: list[Movie] = []
+    blockbusters: list[Card] = []
+    lost: list[Card] = []
+    for owner, card, genre in receipts:
+        if owner != seat:
+            continue
+        if genre < 0:
+            (lost if card.rating else blockbusters).append(card)
+        elif card.rating:
+            movies.append(Movie(projects[genre], card))
+            projects[genre] = ()
+        else:
+            projects[genre] += (card,)
+    return Area(tuple(projects), tuple(movies), tuple(blockbusters), tuple(lost))
 
 
 def weight(films: Sequence[Card]) -> int:

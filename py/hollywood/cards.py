@@ -7,8 +7,6 @@ Kind = Literal["film", "blockbuster", "star"]
 
 GENRES = "HAR"
 """Horror, Action, Romantic Comedy; a genre's number is its place here."""
-BLOCKBUSTERS, MOVIES, LOST, PILES = 3, 4, 5, 6
-"""Numbers of the piles of a player's area behind the projects of the three genres, and of all piles."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -24,8 +22,8 @@ class Card:
     """How many Films it counts as in a movie: 1, an award Film 2 (H-21), other cards 0."""
     rating: int = 0
     """Rating of a Star, 1 to 3; 0 for other cards."""
-    pile: int = -1
-    """Where in a player's area it goes by itself (``PILES``): the genre of a Film, a Blockbuster's pile; -1 for a Star."""
+    project: int = 0
+    """The project that it begins or joins (H-15), by genre 1, 2 or 4, so that projects add up to one number; 0 for other cards."""
 
     def __str__(self) -> str:
         return self.code
@@ -40,10 +38,10 @@ def _all_cards() -> tuple[Card, ...]:
     cards: list[Card] = []
     for genre, letter in enumerate(GENRES):
         for number in range(1, 13):
-            cards.append(Card(len(cards), f"{letter}{number}", "film", genre, 1, pile=genre))
-        cards.append(Card(len(cards), f"{letter}13*", "film", genre, 2, pile=genre))
+            cards.append(Card(len(cards), f"{letter}{number}", "film", genre, 1, project=1 << genre))
+        cards.append(Card(len(cards), f"{letter}13*", "film", genre, 2, project=1 << genre))
     for number in range(1, 6):
-        cards.append(Card(len(cards), f"B{number}", "blockbuster", pile=BLOCKBUSTERS))
+        cards.append(Card(len(cards), f"B{number}", "blockbuster"))
     for rating in range(1, 4):
         for letter in "abcd":
             cards.append(Card(len(cards), f"S{rating}{letter}", "star", rating=rating))

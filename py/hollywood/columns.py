@@ -5,6 +5,8 @@ reaches. So a position needs only how many reels each column has (its *fill*, a 
 (its *slot*, a number below 14); where a reel lies follows.
 """
 
+from functools import cache
+
 SIZES = (4, 4, 3, 3)
 """Cards of the columns A, B, C, D (H-5)."""
 NAMES = "ABCD"
@@ -52,6 +54,7 @@ def column_of(cell: int) -> int:
     return max(column for column in range(4) if FIRST_CELL[column] <= cell)
 
 
+@cache
 def receiving_order(fill: int, bottom_up: bool) -> tuple[tuple[int, int], ...]:
     """Return slot and cell of each reel in the order in which their cards are received (H-13, H-26)."""
     order: list[tuple[int, int]] = []
@@ -59,3 +62,13 @@ def receiving_order(fill: int, bottom_up: bool) -> tuple[tuple[int, int], ...]:
         slots = range(FIRST_CELL[column], FIRST_CELL[column] + HEIGHTS[fill][column])
         order += [(slot, cell_of(slot, fill)) for slot in (reversed(slots) if bottom_up else slots)]
     return tuple(order)
+
+
+@cache
+def unclaimed_cells(fill: int) -> tuple[int, ...]:
+    """Return the cells of a filled round that no reel claims, in order (H-12)."""
+    return tuple(
+        cell
+        for first, size, height in zip(FIRST_CELL, SIZES, HEIGHTS[fill], strict=True)
+        for cell in range(first, first + size - height)
+    )

@@ -4,15 +4,14 @@ It knows no undealt card: deals are plies that whoever holds the seed pushes. So
 """
 
 from enum import IntEnum
-from typing import Any
 
 from tabletop.game import View
 
-from hollywood.area import Area, Movie, Score
-from hollywood.cards import CARDS, LOST, MOVIES, PILES, Card
-from hollywood.columns import CELLS, receiving_order
+from hollywood.area import Area, Receipt, Score, area_of
+from hollywood.cards import CARDS, Card
+from hollywood.columns import CELLS, receiving_order, unclaimed_cells
 from hollywood.moves import CLAP_CARD, DOUBLE_CARD, FINISH_CHOICES, HANDS, REEL, TURN_MOVES, Deal, Move, Ply, turn_moves
-from hollywood.options import Options
+from hollywood.options import REELS, Options
 from hollywood.outcome import Outcome
 from hollywood.view import view_of
 
@@ -37,10 +36,8 @@ class Stage(IntEnum):
     """Nothing: the game is over."""
 
 
-# An enum's member costs a slow look-up at each use, so the hot path has its own names.
-_PLACE = Stage.PLACE
-_RECEIVING = Stage.RECEIVING
-_STAR = Stage.STAR
+# An enum's member costs a slow look-up at each use, so this module has its own names.
+_FIRST, _DEAL, _PLACE, _RECEIVING, _STAR, _OVER = Stage
 
 
 _Snapshot = tuple[
@@ -50,11 +47,11 @@ _Snapshot = tuple[
     tuple[Card, ...],
     list[int],
     list[int],
-    list[tuple[Any, ...]],
+    list[int],
     tuple[tuple[int, int], ...],
     int,
     tuple[Card, ...],
-    tuple[Card, ...],
+    dict[Card, None],
 ]
 """Every attribute that a deal, a round's end or a Star choice changes, in the order of ``Position._snapshot``."""
 _Undo = tuple[Ply, int, int, int, _Snapshot | None]
@@ -81,7 +78,7 @@ class Position:
         self._bottom_up = self.options.collect == "bottom_up"
         self._advanced = self.options.scoring == "advanced"
         self._award_double = self.options.award_in_project == "double"
-        self._stage: Stage = Stage.FIRST
+        self._stage = _FIRST
         self._round = 0
         self._first = NO_SEAT
         self._cells: tuple[Card, ...] = ()
@@ -89,11 +86,11 @@ class Position:
         self._owners = [NO_SEAT] * (CELLS + 1)
         self._seat = NO_SEAT
         self._hands = [CLAP_CARD + DOUBLE_CARD] * players
-        self._piles: list[tuple[Any, ...]] = [()] * (PILES * players)
+        self._projects = [0] * players
         self._order: tuple[tuple[int, int], ...] = ()
-        self._received = 0
+        self._receipts: list[Receipt] = []
         self._unclaimed: tuple[Card, ...] = ()
-        self._undealt = CARDS
+        self._undealt: dict[Card, None] = dict.fromkeys(CARDS)
         self._undo: list[_Undo] = []
 
     # What players decide, and what follows
@@ -102,9 +99,12 @@ class Position:
         """Return every legal move of the seat to move, sorted by text; empty at a chance ply and at the end."""
         if self._stage is _PLACE:
             key = self._fill * HANDS + self._hands[self._seat]
-            return TURN_MOVES[key] if key in TURN_MOVES else turn_moves(key)
+            try:
+                return TURN_MOVES[key]
+            except KeyError:
+                return turn_moves(key)
         if self._stage is _STAR:
-            return FINISH_CHOICES[self._open_projects(self._seat)]
+            return FINISH_CHOICES[self._projects[self._seat]]
         return ()
 
     def push(self, ply: Ply, *, step: bool = False) -> None:
@@ -144,11 +144,11 @@ class Position:
             self._deal(ply)
         else:
             self._first = ply.seat
-            self._stage = Stage.DEAL
+            self._stage = _DEAL
 
     def advance(self) -> None:
         """Receive the next card, or wait for its owner's choice, or close the round when none is left (H-13 to H-19)."""
-        if self._received == len(self._order):
+        if self._received == REELS:
             self._close_round()
         else:
             self._receive(1)
@@ -157,33 +157,29 @@ class Position:
         """Receive up to ``most`` cards; stop before a Star whose owner has to choose."""
         owners = self._owners
         cells = self._cells
-        piles = self._piles
-        for slot, cell in self._order[self._received : self._received + most]:
+        projects = self._projects
+        received = self._received
+        for slot, cell in self._order[received : received + most]:
             seat = owners[slot]
             card = cells[cell]
+            genre = card.genre
             if card.rating:
-                choices = FINISH_CHOICES[self._open_projects(seat)]
+                choices = FINISH_CHOICES[projects[seat]]
                 if len(choices) > 1:
                     self._seat = seat
                     self._stage = _STAR
                     return
                 if choices:
-                    self._make_movie(seat, choices[0].genre, card)
-                else:
-                    piles[seat * PILES + LOST] += (card,)
+                    genre = choices[0].genre
+                    projects[seat] = 0
             else:
-                piles[seat * PILES + card.pile] += (card,)
-            self._received += 1
+                projects[seat] |= card.project
+            self._receipts.append((seat, card, genre))
 
-    def _open_projects(self, seat: int) -> int:
-        """The genres of a seat's projects (H-16), as a sum of 1, 2 and 4."""
-        horror, action, romance = self._piles[seat * PILES : seat * PILES + 3]
-        return (1 if horror else 0) + (2 if action else 0) + (4 if romance else 0)
-
-    def _make_movie(self, seat: int, genre: int, star: Card) -> None:
-        base = seat * PILES
-        self._piles[base + MOVIES] += (Movie(self._piles[base + genre], star),)
-        self._piles[base + genre] = ()
+    @property
+    def _received(self) -> int:
+        """How many cards have been received in this round."""
+        return len(self._receipts) - REELS * (self._round - 1)
 
     def pop(self) -> Ply:
         """Take back the last ply and return it.
@@ -202,12 +198,13 @@ class Position:
             self._cells,
             self._owners,
             self._hands,
-            self._piles,
+            self._projects,
             self._order,
-            self._received,
+            receipts,
             self._unclaimed,
             self._undealt,
         ) = before
+        del self._receipts[receipts:]
         if ply.steps is not None:
             self._hands[self._seat] = hand
         return ply
@@ -219,10 +216,10 @@ class Position:
             self._first,
             self._cells,
             self._owners,
-            self._hands.copy(),
-            self._piles.copy(),
+            self._hands,
+            self._projects.copy(),
             self._order,
-            self._received,
+            len(self._receipts),
             self._unclaimed,
             self._undealt,
         )
@@ -234,8 +231,9 @@ class Position:
             self._first = self._after[self._first][0]
         self._seat = self._first
         self._cells = deal.cards
-        dealt = set(deal.cards)
-        self._undealt = tuple([card for card in self._undealt if card not in dealt])
+        self._undealt = undealt = self._undealt.copy()
+        for card in deal.cards:
+            del undealt[card]
         self._fill = 0
         self._owners = [NO_SEAT] * (CELLS + 1)
         reels = self.options.reels * REEL
@@ -246,20 +244,20 @@ class Position:
         self._undo[-1] = (ply, fill, seat, hand, self._snapshot())
         self._seat = NO_SEAT
         self._stage = _RECEIVING
-        self._order = _order(self._fill, self._bottom_up)
-        self._received = 0
+        self._order = receiving_order(self._fill, self._bottom_up)
 
     def _finish(self, genre: int) -> None:
         seat, star = self.receiving()
-        self._make_movie(seat, genre, star)
-        self._received += 1
+        self._projects[seat] &= ~(1 << genre)
+        self._receipts.append((seat, star, genre))
         self._seat = NO_SEAT
         self._stage = _RECEIVING
 
     def _close_round(self) -> None:
-        self._unclaimed += tuple(self._cells[cell] for cell in self.unclaimed_cells())
+        cells = self._cells
+        self._unclaimed += tuple([cells[cell] for cell in unclaimed_cells(self._fill)])
         self._cells = ()
-        self._stage = Stage.OVER if self._round == self.options.rounds else Stage.DEAL
+        self._stage = _OVER if self._round == self.options.rounds else _DEAL
 
     # What everybody sees (H-18)
 
@@ -276,7 +274,7 @@ class Position:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._stage is Stage.OVER
+        return self._stage is _OVER
 
     @property
     def round(self) -> int:
@@ -346,8 +344,7 @@ class Position:
 
     def area(self, seat: int) -> Area:
         """Return the cards in front of a seat."""
-        horror, action, romance, blockbusters, movies, lost = self._piles[seat * PILES : (seat + 1) * PILES]
-        return Area((horror, action, romance), movies, blockbusters, lost)
+        return area_of(seat, self._receipts)
 
     def receiving(self) -> tuple[int, Card]:
         """Return owner and card of the receipt that comes next, while there is one (H-13)."""
@@ -363,14 +360,13 @@ class Position:
 
     def receiving_cell(self) -> int | None:
         """Return the cell of the card that is received next; None when no receipt is due."""
-        if self._receiving_now and self._received < len(self._order):
+        if self._receiving_now and self._received < REELS:
             return self._order[self._received][1]
         return None
 
-    def unclaimed_cells(self) -> list[int]:
+    def unclaimed_cells(self) -> tuple[int, ...]:
         """Return the cells of a filled round that no reel claims, in order (H-12)."""
-        claimed = {cell for _, cell in self._order}
-        return [cell for cell in range(CELLS) if cell not in claimed]
+        return unclaimed_cells(self._fill)
 
     @property
     def unclaimed(self) -> tuple[Card, ...]:
@@ -380,7 +376,7 @@ class Position:
     @property
     def undealt(self) -> tuple[Card, ...]:
         """The cards that no deal has held so far, in canonical order: public, as everything dealt is seen."""
-        return self._undealt
+        return tuple(self._undealt)
 
     @property
     def multipliers(self) -> tuple[int, ...]:
@@ -403,21 +399,10 @@ class Position:
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it has not (H-23)."""
-        if self._stage is not Stage.OVER:
+        if self._stage is not _OVER:
             return None
         seats = range(self.options.players)
         multipliers = self.multipliers
         return Outcome.of(
             [self.score(seat).total for seat in seats], [self.area(seat).best_movie(multipliers) for seat in seats]
         )
-
-
-_orders: dict[tuple[int, bool], tuple[tuple[int, int], ...]] = {}
-
-
-def _order(fill: int, bottom_up: bool) -> tuple[tuple[int, int], ...]:
-    """One of the ten patterns of a filled round, kept once made."""
-    key = fill, bottom_up
-    if key not in _orders:
-        _orders[key] = receiving_order(fill, bottom_up)
-    return _orders[key]

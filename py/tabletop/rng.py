@@ -1,11 +1,13 @@
 """The one random generator of the project: seeded by text, the same on every platform."""
 
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from math import perm
 from typing import TypeVar
 
 T = TypeVar("T")
+_orders = cache(perm)
 
 
 class Rng:
@@ -24,17 +26,16 @@ class Rng:
         self._number = 0
         self._room = 1
 
-    def _make_room(self, values: int) -> None:
-        while self._room < values << 64:
-            block = sha256(f"{self._key}#{self._blocks}".encode()).digest()
-            self._blocks += 1
-            self._number = self._number << 256 | int.from_bytes(block, "big")
-            self._room <<= 256
+    def _make_room(self) -> None:
+        block = sha256(f"{self._key}#{self._blocks}".encode()).digest()
+        self._blocks += 1
+        self._number = self._number << 256 | int.from_bytes(block, "big")
+        self._room <<= 256
 
     def below(self, n: int) -> int:
         """Return a whole number from 0 to ``n - 1``; ``n`` is at least 1."""
-        if self._room < n << 64:
-            self._make_room(n)
+        while self._room < n << 64:
+            self._make_room()
         self._number, digit = divmod(self._number, n)
         self._room //= n
         return digit
@@ -46,15 +47,10 @@ class Rng:
     def sample(self, items: Sequence[T], k: int) -> list[T]:
         """Return ``k`` different items in random order: one choice among all such orders, its digits taken one by one."""
         pool = list(items)
-        left = len(pool)
-        orders = perm(left, k)
-        self._make_room(orders)
-        number = self._number
+        size = len(pool)
+        order = self.below(_orders(size, k))
         taken = []
-        for _ in range(k):
-            taken.append(pool.pop(number % left))
-            number //= left
-            left -= 1
-        self._number = number
-        self._room //= orders
+        for left in range(size, size - k, -1):
+            taken.append(pool.pop(order % left))
+            order //= left
         return taken

@@ -6,7 +6,7 @@ from math import exp
 
 from hollywood.area import Area
 from hollywood.cards import Card
-from hollywood.columns import CELLS, FIRST_CELL, HEIGHTS, SIZES
+from hollywood.columns import CELLS, FIRST_CELL, HEIGHTS, unclaimed_cells
 from hollywood.moves import CLAP_CARD, DOUBLE_CARD, REEL
 from hollywood.options import Options
 from hollywood.position import Position
@@ -64,7 +64,12 @@ class RoundModel:
         self._temperature = TEMPERATURE[options.players]
         self.exploration = LAST_EXPLORATION if self.last else EXPLORATION
         self._appraisals = [
-            Appraisal(options, rounds_left, _by_genre([*unclaimed, *_unclaimed(cells, fill)]), open_projects)
+            Appraisal(
+                options,
+                rounds_left,
+                _by_genre([*unclaimed, *(cells[cell] for cell in unclaimed_cells(fill))]),
+                open_projects,
+            )
             for fill in PATTERNS
         ]
         self._ledgers = [Ledger(area, cells, options.collect == "bottom_up") for area in areas]
@@ -164,15 +169,6 @@ def shares_of(results: Sequence[int]) -> list[float]:
     most = max(results)
     share = 1 / results.count(most)
     return [share if result == most else 0.0 for result in results]
-
-
-def _unclaimed(cells: Sequence[Card], fill: int) -> list[Card]:
-    """The two cards that no reel claims when the columns are filled so (H-12)."""
-    return [
-        cells[cell]
-        for first, size, height in zip(FIRST_CELL, SIZES, HEIGHTS[fill], strict=True)
-        for cell in range(first, first + size - height)
-    ]
 
 
 def _by_genre(cards: Sequence[Card]) -> tuple[int, ...]:
