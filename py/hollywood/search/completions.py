@@ -4,6 +4,8 @@ They do not depend on the cards that lie there, so they are drawn once for a fil
 and its number alone: what was computed before never changes a decision.
 """
 
+from functools import cache
+
 from tabletop.rng import Rng
 
 from hollywood.columns import FILLS, HEIGHTS, place
@@ -49,9 +51,15 @@ def _drawn(fill: int) -> tuple[_Draw, ...]:
     return tuple(_draw(fill, rng) for _ in range(DRAWS))
 
 
+@cache
+def _places(fill: int) -> list[tuple[int, int]]:
+    """What a reel in each column that is not full leads to."""
+    return [placed for column in range(4) if (placed := place(column, fill))]
+
+
 def _draw(fill: int, rng: Rng) -> _Draw:
     slots = []
     for _ in range(REELS - sum(HEIGHTS[fill])):
-        fill, slot = rng.choice([placed for column in range(4) if (placed := place(column, fill))])
+        fill, slot = rng.choice(_places(fill))
         slots.append(slot)
     return PATTERN_OF_FILL[fill], tuple(slots)

@@ -90,11 +90,10 @@ class Evaluation:
         seat = self.seat
         solver = Exact(self.model, most)
         ranked = []
-        for text, ranks in solver.moves(self.state):
+        for text, ranks in (yield from solver.in_slices(self.state)):
             shares = tuple(share / 12 for share in ranks[players : 2 * players])
             move = RankedMove(text, shares[seat], float(ranks[2 * players + seat]), 1, shares)
             ranked.append((ranks[seat], move))
-            yield None
         # Python's sort is stable: what comes to the same stays in the order of the tie-break.
         ranked.sort(key=lambda item: item[0], reverse=True)
         self.solver = solver

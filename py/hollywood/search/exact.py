@@ -5,12 +5,14 @@ C, D, clap, double and of the pairs by text. In the last round each player's Sta
 then the best movie; they change nothing for others.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from hollywood.moves import CLAP_CARD, DOUBLE_CARD, REEL
 from hollywood.search.round import BEST, RoundModel
 from hollywood.search.turns import KEY, KEY_BITS, PATTERN_OF_FILL, fill_of, hands_of, turn_at
 
+SLICE = 1000
+"""States between two chances to stop: about a hundredth of a second."""
 _SHARE = 1 << 14
 """More than twice any difference of points can be, so that a rank is share x 12 x this + players x own points - all points."""
 _TWELFTHS = (0, 12, 6, 4, 3)
@@ -28,7 +30,7 @@ class Exact:
     def __init__(self, model: RoundModel, most: int) -> None:
         """Look at no more than ``most`` states in all."""
         self._model = model
-        self._most = most
+        self._most = self._pause = most
         self._known: dict[int, Ranks] = {}
         self._endings: dict[int, Ranks] = {}
 
@@ -36,6 +38,19 @@ class Exact:
     def states(self) -> int:
         """How many states have been solved."""
         return len(self._known)
+
+    def in_slices(self, state: int) -> Generator[None, None, list[tuple[str, Ranks]]]:
+        """Do what ``moves`` does, yielding after every ``SLICE`` states; what has been solved is not solved again. Raises ``Beyond``."""
+        while True:
+            self._pause = min(self.states + SLICE, self._most)
+            try:
+                return list(self.moves(state))
+            except Beyond:
+                if self.states >= self._most:
+                    raise
+            finally:
+                self._pause = self._most
+            yield
 
     def moves(self, state: int) -> Iterator[tuple[str, Ranks]]:
         """Yield each move of a state, a Double Reel as its pairs, with what comes of it. Raises ``Beyond``."""
@@ -62,7 +77,7 @@ class Exact:
             if ranks[seat] > most:
                 most = ranks[seat]
                 best = ranks
-        if len(known) >= self._most:
+        if len(known) >= self._pause:
             raise Beyond
         known[state] = best
         return best
