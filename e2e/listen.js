@@ -15,6 +15,7 @@
         const message = JSON.parse(data);
         if (message.ready) started.resolve(performance.now());
         if (message.failed) started.reject(new Error(message.failed.detail));
+        if (message.progress) return;
         waiting.get(message.id)?.(message);
         waiting.delete(message.id);
       });

@@ -1,0 +1,102 @@
+"""Random play and search in CPython, ours beside OpenSpiel's and python-chess's, in one run.
+
+Programs take turns and the best of each counts, so that a busy moment does not decide. The others are dependencies of the benchmarks
+alone: they come into an environment of their own.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "bench" / "random_play"
+sys.path[:0] = [str(ROOT), str(ROOT / "py"), str(GAMES)]
+
+from games import rate  # noqa: E402
+from hollywood import Options, Position, deal_round, first_player  # noqa: E402
+from hollywood.search.round import RoundModel  # noqa: E402
+from tabletop.search.uct import Search  # noqa: E402
+
+from tools.toolbox import bench_python  # noqa: E402
+
+ROUNDS = 5
+PLAYOUTS = 400
+POSITIONS, ITERATIONS = 12, 2000
+PLAYERS = (3, 4)
+
+
+def opened(players: int, seed: str) -> Position:
+    """A position of a random game in which a reel is due, early or late."""
+    chance = Random(seed)
+    position = Position(Options(players=players))
+    position.push(first_player(seed, players))
+    for _ in range(1 + chance.randrange(position.options.rounds)):
+        while moves := position.legal_moves():
+            position.push(chance.choice(moves))
+        position.push(deal_round(seed, position.round + 1, position.undealt))
+    for _ in range(chance.randrange(5)):
+        position.push(chance.choice(position.legal_moves()))
+    return position
+
+
+def iterations(players: int) -> tuple[float, float]:
+    """Iterations a second of the search: of rounds never seen before, and of the same rounds once more."""
+    cold = warm = 0.0
+    for number in range(POSITIONS):
+        position = opened(players, f"peers {number}")
+        areas = [position.area(seat) for seat in range(players)]
+        left = position.options.rounds - position.round
+        model = RoundModel(position.options, left, position.cells, areas, position.unclaimed)
+        state = model.start(position)
+        times = []
+        for _ in range(2):
+            search = Search(model, state, model.exploration)
+            start = perf_counter()
+            search.run(ITERATIONS)
+            times.append((perf_counter() - start) / search.iterations)
+        cold += times[0]
+        warm += times[1]
+    return POSITIONS / cold, POSITIONS / warm
+
+
+def ours() -> dict[str, float]:
+    """Our rates by name."""
+    rates: dict[str, float] = {}
+    for players in PLAYERS:
+        rates[f"Hollywood!, {players} players"] = rate(players, PLAYOUTS)
+        cold, warm = iterations(players)
+        rates[f"Hollywood! UCT, {players} players, new round"] = cold
+        rates[f"Hollywood! UCT, {players} players, known round"] = warm
+    return rates
+
+
+def program(name: str) -> dict[str, float]:
+    """What another program says of itself: rates by name, or one number."""
+    command = [str(bench_python()), str(GAMES / name)]
+    said = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return said if isinstance(said, dict) else {"python-chess": said}
+
+
+def main() -> None:
+    """Measure in turns and print the best of each, random play first."""
+    best: dict[str, float] = {}
+    for _ in range(ROUNDS):
+        for name, a_second in {**ours(), **program("spiel_games.py"), **program("chess_games.py")}.items():
+            best[name] = max(best.get(name, 0), a_second)
+    searches = {name: a_second for name, a_second in best.items() if "UCT" in name or "MCTS" in name}
+    plays = {name: a_second for name, a_second in best.items() if name not in searches}
+    for title, found in (("moves", plays), ("iterations", searches)):
+        most = max(a_second for name, a_second in found.items() if not name.startswith("Hollywood!"))
+        print(f"{title} a second, CPython{'':24}fastest peer = 1")
+        for name, a_second in found.items():
+            print(f"{name:42}{a_second:12,.0f}{a_second / most:10.2f}")
+    print("targets: 400,000 moves and 30,000 iterations a second")
+
+
+if __name__ == "__main__":
+    main()
