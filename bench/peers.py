@@ -1,6 +1,6 @@
 """Random play and search in CPython, ours beside OpenSpiel's and python-chess's, in one run.
 
-Programs take turns and the best of each counts, so that a busy moment does not decide. The others are dependencies of the benchmarks
+Processor time counts, programs take turns and the best of each is told, so that a busy moment does not decide. The others are dependencies of the benchmarks
 alone: they come into an environment of their own.
 """
 
@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "bench" / "random_play"
@@ -56,9 +56,9 @@ def iterations(players: int) -> tuple[float, float]:
         times = []
         for _ in range(2):
             search = Search(model, state, model.exploration)
-            start = perf_counter()
+            start = process_time()
             search.run(ITERATIONS)
-            times.append((perf_counter() - start) / search.iterations)
+            times.append((process_time() - start) / search.iterations)
         cold += times[0]
         warm += times[1]
     return POSITIONS / cold, POSITIONS / warm
@@ -68,7 +68,7 @@ def ours() -> dict[str, float]:
     """Our rates by name."""
     rates: dict[str, float] = {}
     for players in PLAYERS:
-        rates[f"Hollywood!, {players} players"] = rate(players, PLAYOUTS)
+        rates[f"Hollywood!, {players} players"] = rate(players, PLAYOUTS, clock=process_time)
         cold, warm = iterations(players)
         rates[f"Hollywood! UCT, {players} players, new round"] = cold
         rates[f"Hollywood! UCT, {players} players, known round"] = warm
@@ -92,9 +92,9 @@ def main() -> None:
     plays = {name: a_second for name, a_second in best.items() if name not in searches}
     for title, found in (("moves", plays), ("iterations", searches)):
         most = max(a_second for name, a_second in found.items() if not name.startswith("Hollywood!"))
-        print(f"{title} a second, CPython{'':24}fastest peer = 1")
+        print(f"{title + ' a second, CPython':42}{'':12}{'fastest peer = 1':>18}")
         for name, a_second in found.items():
-            print(f"{name:42}{a_second:12,.0f}{a_second / most:10.2f}")
+            print(f"{name:42}{a_second:12,.0f}{a_second / most:18.2f}")
     print("targets: 400,000 moves and 30,000 iterations a second")
 
 

@@ -6,7 +6,7 @@ start, and C++ Hearts from a deal.
 
 from json import dumps
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import numpy
 import pyspiel
@@ -21,7 +21,7 @@ def random_play(name: str, chance: Random) -> float:
     """Moves a second of whole random games, those of chance included."""
     game = pyspiel.load_game(name)
     random = chance.random
-    start = perf_counter()
+    start = process_time()
     moves = 0
     for _ in range(GAMES):
         state = game.new_initial_state()
@@ -29,7 +29,7 @@ def random_play(name: str, chance: Random) -> float:
             legal = state.legal_actions()
             state.apply_action(legal[int(random() * len(legal))])
             moves += 1
-    return moves / (perf_counter() - start)
+    return moves / (process_time() - start)
 
 
 def search(name: str, chance: Random) -> float:
@@ -40,9 +40,9 @@ def search(name: str, chance: Random) -> float:
         state.apply_action(chance.choice(state.legal_actions()))
     luck = numpy.random.RandomState(0)
     bot = MCTSBot(game, 2, SIMULATIONS, RandomRolloutEvaluator(1, luck), solve=False, random_state=luck)
-    start = perf_counter()
+    start = process_time()
     bot.mcts_search(state)
-    return SIMULATIONS / (perf_counter() - start)
+    return SIMULATIONS / (process_time() - start)
 
 
 def main() -> None:
