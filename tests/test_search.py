@@ -2,13 +2,14 @@
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hollywood import GAME, Options, Position, Stage
 from hollywood.bots import BOTS
 from hollywood.search.calibration import calibrated
 from hollywood.search.evaluate import SLICE, Effort, evaluate
-from hollywood.search.exact import Beyond, Exact, likely_states
+from hollywood.search.exact import STATES_A_SLICE, Beyond, Exact, likely_states
 from hollywood.search.round import BEST, model_of
 from hollywood.search.turns import DOUBLE, KEY, KEY_BITS, PATTERN_OF_FILL, fill_of
 from tabletop.rng import Rng
@@ -151,6 +152,27 @@ def test_a_solver_gives_up_beyond_its_limit_and_the_search_goes_on():
         list(Exact(model, 20).moves(model.start(position)))
     few = Effort(300, exact_states=1)
     assert not last(GAME.view(position), few).exact
+
+
+def test_a_solver_in_slices_stops_often_and_comes_to_the_same():
+    position = late("limit", Options(3), 7, 9)
+    model = model_of(position)
+    state = model.start(position)
+    solver, before = Exact(model, 100_000), Exact(model, 100_000)
+    slices = solver.in_slices(state)
+    solved = [0]
+    while True:
+        try:
+            next(slices)
+        except StopIteration as end:
+            assert end.value == list(before.moves(state))
+            break
+        solved.append(solver.states)
+    assert solver.states == before.states > 3 * STATES_A_SLICE
+    assert [after - one for one, after in pairwise(solved)] == [STATES_A_SLICE] * (len(solved) - 1)
+    assert len(solved) > 3
+    with pytest.raises(Beyond):
+        list(Exact(model, STATES_A_SLICE + STATES_A_SLICE // 2).in_slices(state))
 
 
 def test_the_estimate_of_a_solvers_work_is_of_the_right_size():

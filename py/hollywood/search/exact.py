@@ -11,7 +11,7 @@ from hollywood.moves import CLAP_CARD, DOUBLE_CARD, REEL
 from hollywood.search.round import BEST, RoundModel
 from hollywood.search.turns import KEY, KEY_BITS, PATTERN_OF_FILL, fill_of, hands_of, turn_at
 
-SLICE = 1000
+STATES_A_SLICE = 1000
 """States between two chances to stop: about a hundredth of a second."""
 _SHARE = 1 << 14
 """More than twice any difference of points can be, so that a rank is share x 12 x this + players x own points - all points."""
@@ -40,9 +40,9 @@ class Exact:
         return len(self._known)
 
     def in_slices(self, state: int) -> Generator[None, None, list[tuple[str, Ranks]]]:
-        """Do what ``moves`` does, yielding after every ``SLICE`` states; what has been solved is not solved again. Raises ``Beyond``."""
+        """Do what ``moves`` does, yielding after every ``STATES_A_SLICE`` states; what has been solved is not solved again. Raises ``Beyond``."""
         while True:
-            self._pause = min(self.states + SLICE, self._most)
+            self._pause = min(self.states + STATES_A_SLICE, self._most)
             try:
                 return list(self.moves(state))
             except Beyond:
