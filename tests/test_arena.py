@@ -6,6 +6,8 @@ import subprocess
 import sys
 
 import pytest
+from distributed import LocalCluster
+from hollywood.__main__ import main
 from hollywood.bots import BOTS
 from hollywood.cli.engine import answer
 from hollywood.cli.match import Job, play
@@ -21,6 +23,14 @@ for line in sys.stdin:
     assert record["seed"] == ""
     turns = [ply for ply in record["plies"] if not ply.startswith(("first", "deal"))]
     print(json.dumps({"move": "ABCD"[len(turns) % 4]}), flush=True)
+"""
+HANGING = """
+import fcntl, subprocess, sys, time
+with open(sys.argv[1], "a") as file:
+    fcntl.flock(file, fcntl.LOCK_SH)
+    print("started", file=file, flush=True)
+    subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"], pass_fds=[file.fileno()])
+    time.sleep(600)
 """
 BROKEN = "import sys\nfor line in sys.stdin: print('what?', flush=True)\n"
 
@@ -75,10 +85,58 @@ def test_another_process_is_a_bot_and_a_broken_one_stumbles(tmp_path):
         assert (bot["stumbles"] >= 36) == stumbles
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="process groups")
+def test_a_process_that_hangs_is_ended_and_told_of_once(tmp_path):
+    import fcntl
+
+    (tmp_path / "bot.py").write_text(HANGING, "utf-8")
+    held = tmp_path / "held"
+    command = f"{sys.executable} {tmp_path / 'bot.py'} {held}"
+    run = arena("--bots", f"{command},extra", "--games", "3", "--players", "3", "--limit", "0.5", "--json")
+    assert run.stderr.splitlines() == [
+        f"--bots: {command} did not answer within 0.5 s and was ended; a random move stands in, and after three such nobody asks it again",
+        "1 / 3", "2 / 3", "3 / 3",
+    ]  # fmt: skip
+    assert json.loads(run.stdout)["bots"][0]["stumbles"] >= 36
+    with held.open("a+") as file:
+        # Nobody holds it any more: neither the processes nor what they have started.
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        file.seek(0)
+        assert len(file.readlines()) <= 3
+
+
+def test_an_arena_on_a_cluster_finds_what_one_at_home_does(capsys):
+    arguments = ["arena", "--seed", "s", "--bots", "understudy,extra", "--games", "6", "--players", "3", "--json"]
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=False, protocol="tcp", dashboard_address=None
+    ) as cluster:
+        assert main([*arguments, "--dask", cluster.scheduler_address]) == 0
+    afar = json.loads(capsys.readouterr().out)
+    at_home = json.loads(arena(*arguments[3:]).stdout)
+    untimed = [
+        [(bot["bot"], bot["games"], bot["win"], bot["points"]) for bot in run["bots"]] for run in (afar, at_home)
+    ]
+    assert untimed[0] == untimed[1]
+
+
+def test_a_cluster_that_is_not_there_is_told_of():
+    assert (
+        main(["arena", "--seed", "s", "--bots", "extra,extra", "--games", "3", "--players", "3", "--dask", "nowhere"])
+        == 2
+    )
+
+
+@pytest.mark.parametrize("limit", ["0", "-1", "nan", "soon", "86400"])
+def test_a_limit_is_a_number_of_seconds(limit):
+    run = arena("--bots", "extra,extra", "--games", "3", "--players", "3", "--limit", limit)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.endswith("must be a number of seconds, more than 0 and less than a day\n")
+
+
 @pytest.mark.parametrize(("arguments", "line"), [
     (["--bots", "director,nobody-here"], "--bots: there is no bot nobody-here"),
     (["--bots", "extra"], "--bots: must be 2 to 3 bots"),
-    (["--bots", "extra,extra", "--dask", "127.0.0.1:1"], "--dask: needs the package dask[distributed], which is not installed"),
+    (["--bots", "extra,extra", "--dask", "127.0.0.1:1"], "--dask: needs the package distributed: pip install 'hollywood[dask]'"),
 ])  # fmt: skip
 def test_an_arena_that_cannot_be_says_why(arguments, line):
     run = arena(*arguments, "--games", "3", "--players", "3")

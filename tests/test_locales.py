@@ -22,6 +22,7 @@ GRAMMAR = {"code"}
 
 # Reasons for what only the command line does: reading files, the arena, the engine.
 COMMAND_LINE = {
+    "bot-late",
     "cannot-read",
     "cannot-reach",
     "dask-missing",

@@ -6,15 +6,18 @@ import shlex
 import shutil
 import signal
 import sys
-from collections.abc import Mapping
-from concurrent.futures import Executor, Future, as_completed
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor, as_completed
+from contextlib import contextmanager
 from importlib import import_module
+from typing import Any
 
 from tabletop.record import check_seed
 from tabletop.refusal import Reason, Refused
 
 from hollywood.bots import BOTS
 from hollywood.cli.match import Job, Played, play
+from hollywood.cli.messages import say
 from hollywood.cli.standings import standings, table
 from hollywood.options import CHOICES
 
@@ -28,6 +31,9 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         "--bots", required=True, help="names or command lines, comma between; the last fills the seats left"
     )
     parser.add_argument("--dask", metavar="ADDRESS", help="play on a Dask cluster instead of processes here")
+    parser.add_argument(
+        "--limit", type=_seconds, default=30.0, metavar="SECONDS", help="for an answer of a command line, 30 by default"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 
@@ -40,21 +46,20 @@ def arena(parsed: argparse.Namespace) -> int:
     options = {name: getattr(parsed, name) for name in CHOICES}
     bots = _bots(parsed.bots, parsed.players)
     check_seed(f"{parsed.seed}/{parsed.games}", "--seed")
-    jobs = [Job(number, bots, options, parsed.seed) for number in range(parsed.games)]
-    executor = _executor(parsed.workers, parsed.dask)
+    jobs = [Job(number, bots, options, parsed.seed, parsed.limit) for number in range(parsed.games)]
     played: dict[int, Played] = {}
     interrupted = False
-    futures: list[Future[Played]] = []
-    try:
-        futures += [executor.submit(play, job) for job in jobs]
-        for future in as_completed(futures):
-            game = future.result()
-            played[game.number] = game
-            _progress(len(played), len(jobs))
-    except KeyboardInterrupt:
-        interrupted = True
-    finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+    told: set[str] = set()
+    with _executor(parsed.workers, parsed.dask) as executor:
+        try:
+            futures = [executor.submit(play, job) for job in jobs]
+            for future in as_completed(futures):
+                game = future.result()
+                played[game.number] = game
+                _tell_late(bots, game, parsed.limit, told)
+                _progress(len(played), len(jobs))
+        except KeyboardInterrupt:
+            interrupted = True
     games = [played[number] for number in sorted(played)]
     for line in _report(bots, games, parsed, options, interrupted):
         print(line)
@@ -89,21 +94,50 @@ def _bots(text: str, players: int) -> tuple[str, ...]:
     return tuple(names + names[-1:] * (players - len(names)))
 
 
-def _executor(workers: int | None, dask: str | None) -> Executor:
-    if dask is None:
-        # Imported here, as it makes every other command slower to start.
-        from concurrent.futures import ProcessPoolExecutor
+@contextmanager
+def _executor(workers: int | None, dask: str | None) -> Iterator[Executor]:
+    """Whoever plays: processes here or a cluster. What is left to play when the block ends is dropped."""
+    if dask is not None:
+        with _client(dask) as client:
+            yield client.get_executor(pure=False)
+        return
+    # Imported here, as it makes every other command slower to start.
+    from concurrent.futures import ProcessPoolExecutor
 
-        # Ctrl-C reaches the whole group: whoever plays ends its game, and who counts prints what there is.
-        return ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    # Ctrl-C reaches the whole group: whoever plays ends its game, and who counts prints what there is.
+    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     try:
-        client = import_module("distributed").Client(dask)
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _client(address: str) -> Any:
+    try:
+        return import_module("distributed").Client(address)
     except ImportError:
         raise Refused(Reason("dask-missing"), "--dask") from None
     except (OSError, ValueError) as error:
         raise Refused(Reason("cannot-reach", {"why": str(error)[:200]}), "--dask") from None
-    executor: Executor = client.get_executor(pure=False)
-    return executor
+
+
+def _tell_late(bots: tuple[str, ...], game: Played, limit: float, told: set[str]) -> None:
+    """Say, once for each bot, that it did not answer in time."""
+    for bot, late in zip(bots, game.late, strict=True):
+        if late and bot not in told:
+            told.add(bot)
+            print(say(Refused(Reason("bot-late", {"name": bot, "seconds": f"{limit:g}"}), "--bots")), file=sys.stderr)
+
+
+def _seconds(text: str) -> float:
+    """Read a number of seconds that is more than 0 and less than a day."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 86_400:
+        raise argparse.ArgumentTypeError("must be a number of seconds, more than 0 and less than a day")
+    return seconds
 
 
 def _progress(done: int, games: int) -> None:

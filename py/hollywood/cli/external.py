@@ -1,9 +1,12 @@
 """A bot that is a process of its own, in any language: it is asked as ``hollywood engine`` is, one JSON line for another."""
 
 import json
+import os
 import shlex
+import signal
 import subprocess
 from collections.abc import Iterator
+from threading import Event, Timer
 
 from tabletop.game import View
 from tabletop.record import Record, Seat
@@ -11,13 +14,22 @@ from tabletop.rng import Rng
 
 from hollywood.version import VERSION
 
+PATIENCE = 3
+"""Answers that may fail to come in time before the process is not asked any more."""
+
+
+class Late(OSError):
+    """No answer came in time; the process has been ended."""
+
 
 class External:
     """Started when it is first asked, and again after it died. What goes wrong is raised, for whoever asks to deal with."""
 
-    def __init__(self, command: str) -> None:
-        """Name it by its command line, for example ``./mybot`` or ``python3 mybot.py``."""
+    def __init__(self, command: str, limit: float) -> None:
+        """Name it by its command line, for example ``./mybot`` or ``python3 mybot.py``; it has ``limit`` seconds for an answer."""
         self.name = command
+        self._limit = limit
+        self._late = 0
         self._process: subprocess.Popen[bytes] | None = None
 
     def think(self, view: View, rng: Rng) -> Iterator[str]:
@@ -28,14 +40,51 @@ class External:
         yield answer["move"]
 
     def _ask(self, line: bytes) -> bytes:
+        if self._late == PATIENCE:
+            raise Late
         if self._process is None or self._process.poll() is not None:
-            self._process = subprocess.Popen(shlex.split(self.name), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        into, out = self._process.stdin, self._process.stdout
-        assert into is not None
-        assert out is not None
-        into.write(line + b"\n")
-        into.flush()
-        return out.readline()
+            # A session of its own: what it started itself can be ended with it.
+            self._process = subprocess.Popen(
+                shlex.split(self.name), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
+        process = self._process
+        ended = Event()
+
+        def end() -> None:
+            ended.set()
+            _end(process)
+
+        alarm = Timer(self._limit, end)
+        alarm.start()
+        try:
+            return _exchange(process, line)
+        finally:
+            alarm.cancel()
+            alarm.join()
+            if ended.is_set():
+                process.wait()
+                self._late += 1
+                raise Late
+
+
+def _exchange(process: subprocess.Popen[bytes], line: bytes) -> bytes:
+    into, out = process.stdin, process.stdout
+    assert into is not None
+    assert out is not None
+    into.write(line + b"\n")
+    into.flush()
+    return out.readline()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process and what it has started."""
+    try:
+        if os.name == "posix":
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+    except ProcessLookupError:
+        pass
 
 
 def record_of_view(view: View) -> Record:

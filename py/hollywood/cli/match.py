@@ -8,7 +8,7 @@ from tabletop.game import Bot
 from tabletop.rng import Rng
 
 from hollywood.bots import BOTS
-from hollywood.cli.external import External
+from hollywood.cli.external import External, Late
 from hollywood.game import GAME
 from hollywood.legality import parse
 
@@ -21,6 +21,8 @@ class Job(NamedTuple):
     """As many as players; names or command lines."""
     options: Mapping[str, object]
     seed: str
+    limit: float = 30.0
+    """Seconds that a process has for an answer."""
 
 
 class Played(NamedTuple):
@@ -34,16 +36,18 @@ class Played(NamedTuple):
     """Of thinking, a decision each; a decision with one legal move is not asked for."""
     stumbles: list[int]
     """Moves that a random one had to stand in for."""
+    late: list[int]
+    """Those of them for which no answer came in time."""
 
 
 _processes: dict[str, External] = {}
 
 
-def bot_of(name: str) -> Bot:
+def bot_of(name: str, limit: float) -> Bot:
     """Return the bot of a name, or the process of a command line; one process for each in this process."""
     if name in BOTS:
         return BOTS[name]
-    return _processes.setdefault(name, External(name))
+    return _processes.setdefault(name, External(name, limit))
 
 
 def play(job: Job) -> Played:
@@ -52,7 +56,7 @@ def play(job: Job) -> Played:
     deal, turn = divmod(job.number, players)
     seated = [(seat + turn) % players for seat in range(players)]
     seconds: list[list[float]] = [[] for _ in job.bots]
-    stumbles = [0] * players
+    stumbles, late = [0] * players, [0] * players
     position = GAME.start(job.options)
     while not position.is_over:
         ply = GAME.chance(position, f"{job.seed}/{deal}")
@@ -66,9 +70,10 @@ def play(job: Job) -> Played:
                 rng = Rng(f"bot {job.bots[place]} {' '.join(view.plies)}")
                 start = perf_counter()
                 try:
-                    *_, text = bot_of(job.bots[place]).think(view, rng)
-                except (OSError, ValueError):
+                    *_, text = bot_of(job.bots[place], job.limit).think(view, rng)
+                except (OSError, ValueError) as error:
                     text = ""
+                    late[place] += isinstance(error, Late)
                 seconds[place].append(perf_counter() - start)
                 if text not in legal:
                     stumbles[place] += 1
@@ -81,4 +86,4 @@ def play(job: Job) -> Played:
     for seat, place in enumerate(seated):
         shares[place] = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         points[place] = outcome.scores[seat]
-    return Played(job.number, shares, points, seconds, stumbles)
+    return Played(job.number, shares, points, seconds, stumbles, late)

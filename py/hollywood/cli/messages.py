@@ -53,7 +53,8 @@ MESSAGES = {
     "stale": "the game has gone on since",
     # the arena and the engine
     "wrong-number-of-bots": "must be 2 to {players} bots",
-    "dask-missing": "needs the package dask[distributed], which is not installed",
+    "bot-late": "{name} did not answer within {seconds} s and was ended; a random move stands in, and after three such nobody asks it again",
+    "dask-missing": "needs the package distributed: pip install 'hollywood[dask]'",
     "cannot-reach": "cannot be reached: {why}",
     "two-budgets": "stands beside iterations; one of them is enough",
     "not-a-whole-number": "must be a whole number from 1 to {most}",
