@@ -13,7 +13,7 @@ from tools.say import ROOT, Stop, run, say, status, step
 from tools.stamps import CACHE, tree
 from tools.toolbox import PYTHON, SCRIPTS, browser, node_programs, npm_packages, python_tools
 
-PYTHON_FOLDERS = ["py", "tests", "e2e", "bench", "tools", "build.py"]
+PYTHON_FOLDERS = ["py", "tests", "e2e", "bench", "docs", "tools", "build.py"]
 
 
 @dataclass

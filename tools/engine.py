@@ -10,12 +10,12 @@ from pathlib import Path
 
 from tools.say import ROOT, say, step
 from tools.stamps import CACHE, Stamp, digest, tree
-from tools.toolbox import node
+from tools.toolbox import node, page_wheels
 
 PACKED = CACHE / "packed"
 SCRIPTS = CACHE / "engine"
 MANIFEST = CACHE / "engine.json"
-PARTS = ("worker", "wasm", "stdlib", "wheel")
+PARTS = ("worker", "wasm", "stdlib", "wheel", "installer")
 PIECE = 384 * 1024
 LOCK = ROOT / "package-lock.json"
 PACKERS = [ROOT / "tools" / name for name in ("pack.py", "pack.mjs")]
@@ -39,6 +39,13 @@ def build_engine() -> None:
         "Compiling the standard library",
         [LOCK, *PACKERS, needed],
         ["stdlib", gzip_job("stdlib", "/out/stdlib.zip")],
+    )
+    wheels = page_wheels()
+    make(
+        "installer",
+        "Compiling the installer of added bots",
+        [LOCK, *PACKERS, *sorted(wheels.iterdir())],
+        ["installer", gzip_job("installer", "/out/installer.zip")],
     )
     make_worker()
     write_scripts()

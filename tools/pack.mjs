@@ -1,5 +1,5 @@
 // Runs tools/pack.py inside the pinned Pyodide: node tools/pack.mjs OUT_DIR JOB...
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
@@ -9,8 +9,14 @@ const [out, ...jobs] = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
 
 const python = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" } });
-for (const [name, folder] of Object.entries({ py: join(root, "py"), out: resolve(out), pyodide: join(root, "node_modules", "pyodide") })) {
-  python.mountNodeFS(`/${name}`, folder);
+const folders = {
+  py: join(root, "py"),
+  out: resolve(out),
+  pyodide: join(root, "node_modules", "pyodide"),
+  wheels: join(root, ".build", "wheels"),
+};
+for (const [name, folder] of Object.entries(folders)) {
+  if (existsSync(folder)) python.mountNodeFS(`/${name}`, folder);
 }
 python.FS.mkdirTree("/tools");
 python.FS.writeFile("/tools/pack.py", readFileSync(join(root, "tools", "pack.py")));

@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 
 DATE = (1980, 1, 1, 0, 0, 0)
 WHEEL = "/lib/wheel.zip"
+INSTALLER = "/lib/installer.zip"
 
 # Packages and modules of the standard library that a page cannot use or that nothing here needs. What the engine
 # imports is always packed, whatever stands here.
@@ -147,18 +148,33 @@ def write_stdlib() -> None:
     print(f"  {count} modules of the standard library")
 
 
+def write_installer() -> None:
+    """Write /out/installer.zip: the wheels in /wheels as one archive, compiled, with their metadata."""
+    files: dict[str, bytes] = {}
+    for wheel in sorted(Path("/wheels").glob("*.whl")):
+        with zipfile.ZipFile(wheel) as bundle:
+            for path in bundle.namelist():
+                if path.endswith(".py"):
+                    files[path + "c"] = compiled(bundle.read(path), f"{INSTALLER}/{path}", 0)
+                elif path.endswith("METADATA"):
+                    files[path] = bundle.read(path)
+    Path("/out/installer.zip").write_bytes(archive(files))
+
+
 def compress(source: Path, target: Path) -> None:
     """Gzip without a date or a name."""
     target.write_bytes(gzip.compress(source.read_bytes(), 9, mtime=0))
 
 
 def main(jobs: list[str]) -> None:
-    """Jobs: `wheel`, `stdlib`, or `gzip:SOURCE:TARGET` with paths inside Pyodide."""
+    """Jobs: `wheel`, `stdlib`, `installer`, or `gzip:SOURCE:TARGET` with paths inside Pyodide."""
     for job in jobs:
         if job == "wheel":
             write_wheel()
         elif job == "stdlib":
             write_stdlib()
+        elif job == "installer":
+            write_installer()
         else:
             _, source, target = job.split(":")
             compress(Path(source), Path(target))

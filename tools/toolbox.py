@@ -40,14 +40,7 @@ def install(requirements: str, what: str, home: Path = VENV) -> None:
     if stamp.fresh():
         return
     stamp.clear()
-    if not python.exists():
-        with step(f"Making the virtual environment {home.relative_to(ROOT)}"):
-            try:
-                venv.create(home, with_pip=True, clear=True)
-            except (OSError, subprocess.CalledProcessError):
-                raise Stop(
-                    "Python could not make a virtual environment: install Python's venv module (on Debian: apt install python3-venv)."
-                ) from None
+    make_venv(home)
     with step(f"Installing {what}"):
         pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         run(
@@ -55,6 +48,37 @@ def install(requirements: str, what: str, home: Path = VENV) -> None:
             advice=f"{what[0].upper()}{what[1:]} could not be installed: {OFFLINE}.",
         )
     stamp.set()
+
+
+def make_venv(home: Path = VENV) -> None:
+    """Have a virtual environment, with pip at least."""
+    if not python_of(home).exists():
+        with step(f"Making the virtual environment {home.relative_to(ROOT)}"):
+            try:
+                venv.create(home, with_pip=True, clear=True)
+            except (OSError, subprocess.CalledProcessError):
+                raise Stop(
+                    "Python could not make a virtual environment: install Python's venv module (on Debian: apt install python3-venv)."
+                ) from None
+
+
+def page_wheels() -> Path:
+    """The folder of wheels that go into the page as they are, for its own Python."""
+    requirements = "tools/requirements-page.txt"
+    folder = CACHE / "wheels"
+    stamp = Stamp("wheels", digest([ROOT / requirements]), folder)
+    if not stamp.fresh():
+        stamp.clear()
+        shutil.rmtree(folder, ignore_errors=True)
+        make_venv()
+        pip = [str(PYTHON), "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        with step("Getting the installer of added bots"):
+            run(
+                [*pip, "--only-binary=:all:", "--python-version=3.14", "--require-hashes", "-r", requirements, "-d", folder],
+                advice=f"The installer of added bots could not be downloaded: {OFFLINE}.",
+            )
+        stamp.set()
+    return folder
 
 
 def python_tools() -> None:

@@ -6,6 +6,9 @@ import { Engine } from "./app/engine.js";
 import { saveFile } from "./app/files.js";
 import { keepFocus } from "./app/focus.js";
 import { Game } from "./app/game.js";
+import { GuestDoor } from "./app/guestdoor.js";
+import { GuestList, guestPlayer } from "./app/guestlist.js";
+import { Guests } from "./app/guests.js";
 import { Hints } from "./app/hints.js";
 import { tableKeys } from "./app/keys.js";
 import { firstModel } from "./app/model.js";
@@ -23,7 +26,8 @@ import { cleanName, cleanSeed } from "./app/typed.js";
 import { Stage } from "./screens/stage.js";
 
 const storage = new Storage();
-const model = firstModel(storage, loadSettings(storage));
+const list = new GuestList(storage);
+const model = firstModel(storage, loadSettings(storage), list);
 const saves = new Saves(storage);
 const stage = new Stage(document);
 const speech = new Speech(stage.region);
@@ -60,8 +64,10 @@ const stay = new Stay({
   unreviewed: () => reviewer.rest(),
   look: () => desk.look(),
 });
+const guests = new Guests({ list, engine });
 const game = new Game({
   engine,
+  guests,
   model,
   saves,
   speech,
@@ -81,6 +87,8 @@ const hints = new Hints({
 const desk = new Desk({ model, game, saves, stay, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
+const door = new GuestDoor({ model, list, guests, speech, redraw });
+
 /** @type {Actions} */
 const actions = {
   review: reviewer,
@@ -99,6 +107,12 @@ const actions = {
   },
   preset: (name) => actions.setup(PRESETS[name]),
   start: () => desk.start(model.setup),
+  addBot: () => void door.add(),
+  removeBot(name) {
+    door.remove(name);
+    const seats = model.setup.seats.map((seat) => (seat.player === guestPlayer(name) ? { ...seat, player: "bot:understudy" } : seat));
+    actions.setup({ seats });
+  },
   resume: () => desk.resume(),
   takeBack: () => desk.takeBack(),
   yes: () => desk.agree(),

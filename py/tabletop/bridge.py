@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.game import Event, Game, Json
-from tabletop.record import Seat, seat_of
+from tabletop.guest import json_of
+from tabletop.record import GUEST, Seat, seat_of
 from tabletop.refusal import Reason, Refused
 from tabletop.session import Frame, Session
 from tabletop.strictjson import MOST_BYTES
@@ -50,6 +51,7 @@ class Bridge:
             "play": self._play,
             "draft": self._draft,
             "bot": self._bot,
+            "guest": self._guest,
             "seat": self._seat,
             "undo": self._undo,
             "redo": self._redo,
@@ -155,8 +157,12 @@ class Bridge:
     def _bot(self, params: Params) -> Work:
         session = self._running()
         before = session.ply
-        stumble = yield from session.bot_turn(self._enough())
+        stumble = yield from session.bot_turn(self._enough(), params.get("move"), params.get("stand_in", ""))
         return {**self._answer(before), "notice": stumble and stumble.to_json()}
+
+    def _guest(self, params: Params) -> Json:
+        view = self._running().guest_view()
+        return {"view": view and json_of(view)}
 
     def _enough(self) -> Callable[[], bool]:
         return self._deadline() if self._deadline else lambda: False
@@ -284,7 +290,12 @@ def _line(request_id: object, answer: Json) -> str:
 
 
 def _missing_bots(seats: Sequence[Seat], game: Game[Any, Any]) -> list[int]:
-    return [index for index, seat in enumerate(seats) if seat.bot is not None and seat.bot not in game.bots]
+    """Seats of unknown bots; of guests the page knows whether they are here."""
+    return [
+        index
+        for index, seat in enumerate(seats)
+        if seat.bot is not None and seat.bot not in game.bots and not seat.bot.startswith(GUEST)
+    ]
 
 
 def _frame(frame: Frame) -> Json:

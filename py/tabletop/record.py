@@ -14,6 +14,8 @@ VERSION = 1
 MOST_NAME = 24
 MOST_SEED = 64
 BOT = "bot:"
+GUEST = "+"
+"""What the name of a bot begins with that somebody added: no bot of the house will ever be called so."""
 _REQUIRED = ("format", "version", "game", "options", "seats", "seed", "plies")
 _OPTIONAL = ("engine", "id", "notes")
 _DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")

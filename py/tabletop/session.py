@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, TypeGuard
 
 from tabletop.game import Event, Game, Hint, Judgement, Progress, Review, View
-from tabletop.record import Record, Seat, check_seed, push_all, record_of, with_plies
+from tabletop.record import GUEST, Record, Seat, check_seed, push_all, record_of, with_plies
 from tabletop.refusal import Reason, Refused
 from tabletop.rng import Rng
 from tabletop.strictjson import MOST_BYTES, MOST_DEPTH, read_json
@@ -147,32 +147,62 @@ class Session:
                 stumble: Reason | None = end.value
                 return stumble
 
-    def bot_turn(self, enough: Callable[[], bool] = lambda: False) -> Generator[None, None, Reason | None]:
+    def guest_view(self) -> View | None:
+        """Return what the guest whose turn it is may know; None where its move is known, as it was taken back.
+
+        Raises:
+            Refused: no guest decides now.
+        """
+        if not self._bot_to_move().startswith(GUEST):
+            raise Refused(Reason("not-your-turn"))
+        return None if self._redo else self.game.view(self._position)
+
+    def bot_turn(
+        self, enough: Callable[[], bool] = lambda: False, move: str | None = None, stand_in: str = ""
+    ) -> Generator[None, None, Reason | None]:
         """Let the bot whose turn it is make one move: its last thought, or the one it has when ``enough`` says so.
 
+        A guest, which thinks elsewhere, makes ``move``; where there is none or it is not legal, the bot ``stand_in`` decides.
         Yields between two slices of thinking; who leaves it there has changed nothing.
 
         Returns:
-            A reason when the bot stumbled (raised, or gave a move that is not legal) and a random move stands in for its own.
+            A reason when the bot stumbled (raised, or gave a move that is not legal) and a random move stands in for its own; for a
+            guest's move, why it is not legal.
 
         Raises:
             Refused: no bot decides now, or it is one that is not known here.
         """
-        seat = self._position.to_move
-        name = None if seat is None else self.seats[seat].bot
-        if seat is None or name is None:
-            raise Refused(Reason("not-your-turn"))
-        if name not in self.game.bots:
-            raise Refused(Reason("unknown-bot", {"name": name}))
+        name = self._bot_to_move()
+        guest = name.startswith(GUEST)
+        thinks = stand_in if guest else name
+        if thinks not in self.game.bots:
+            raise Refused(Reason("unknown-bot", {"name": thinks or name}))
+        refusal = self._refusal(move) if guest and move is not None else None
         stumble = None
         if self._redo:
-            text = self._redo[0]
+            text, refusal = self._redo[0], None
+        elif guest and move is not None and refusal is None:
+            text = move
         else:
-            text, stumble = yield from self._think(name, enough)
+            text, stumble = yield from self._think(thinks, enough)
         self.frames = []
         self._push_or_redo(text)
         self._advance_chance()
-        return stumble
+        return refusal or stumble
+
+    def _bot_to_move(self) -> str:
+        seat = self._position.to_move
+        name: str | None = None if seat is None else self.seats[seat].bot
+        if name is None:
+            raise Refused(Reason("not-your-turn"))
+        return name
+
+    def _refusal(self, move: str) -> Reason | None:
+        try:
+            self.game.parse(self._position, move)
+        except Refused as refused:
+            return refused.reason
+        return None
 
     def _think(self, name: str, enough: Callable[[], bool]) -> Generator[None, None, tuple[str, Reason | None]]:
         rng = Rng(f"bot {name} {' '.join(self._plies)}")

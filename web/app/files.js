@@ -21,13 +21,14 @@ export function saveFile(text, name, type = "application/json") {
 
 /**
  * Lets the person choose a file; null when none is chosen.
+ * @param {string} [accept]
  * @returns {Promise<File | null>}
  */
-export function chooseFile() {
+export function chooseFile(accept = ".json,application/json,text/plain") {
   return new Promise((resolve) => {
     const input = document.createElement("input");
     input.type = "file";
-    input.accept = ".json,application/json,text/plain";
+    input.accept = accept;
     input.hidden = true;
     const done = () => {
       input.remove();

@@ -2,6 +2,7 @@
 
 /** @import {Engine} from "./engine.js" */
 /** @import {Choice, Event, Frame, Hint, Model, Note, Reason, Seat, Options, State} from "./types" */
+/** @import {Guests} from "./guests.js" */
 /** @import {Saves} from "./saves.js" */
 /** @import {Speech} from "./speech.js" */
 import { Problem } from "./engine.js";
@@ -22,6 +23,7 @@ const COLUMNS = ["A", "B", "C", "D"];
 /**
  * @typedef {object} Parts
  * @property {Engine} engine
+ * @property {Guests} guests
  * @property {Model} model what the screens are drawn from; this controller writes its game's half
  * @property {Saves} saves
  * @property {Speech} speech
@@ -299,7 +301,8 @@ export class Game {
       if (method === "bot") this.#botTries = 0;
       else this.#clearNote();
       this.#sayWay(method, state);
-      if (state.notice) this.#tell(state.notice, { retry: false });
+      const notice = method === "bot" ? this.parts.guests.explain(state.notice) : null;
+      if (notice) this.#tell(notice, { retry: false });
       await this.#take(state, method === "play" || method === "bot");
     } catch (error) {
       if (request !== this.#request) return;
@@ -396,6 +399,7 @@ export class Game {
     const before = this.#log.slice(0, state.log.from);
     this.#log = [...before, ...state.log.plies];
     this.#keep(state);
+    this.parts.guests.seat(state.seats);
     if (told && this.#watched) await this.#tellFrames(state, before);
     else this.#finish(state);
   }
@@ -485,7 +489,9 @@ export class Game {
     const show = ++this.#show;
     const calm = this.#skipping ? 0 : think(this.#model.settings.speed);
     await this.#pause.wait(calm);
-    if (show === this.#show && this.#watched) await this.#act("bot", {});
+    if (show !== this.#show || !this.#watched || !this.#model.state) return;
+    const decision = await this.parts.guests.decide(this.#model.state);
+    if (show === this.#show && this.#watched) await this.#act("bot", decision);
   }
 
   /** Moves are not taken for a moment; the controls show it. */
@@ -504,6 +510,7 @@ export class Game {
   #stop() {
     this.#show += 1;
     this.#pause.cut();
+    this.parts.guests.stop();
     if (!this.#thinking) return;
     this.#request = {};
     this.#answered();
@@ -516,7 +523,7 @@ export class Game {
   }
 
   /**
-   * @param {Reason} reason
+   * @param {Reason & Pick<Note, "lead">} reason
    * @param {{retry: boolean, soft?: boolean}} how
    */
   #tell(reason, { retry, soft = false }) {

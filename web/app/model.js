@@ -1,7 +1,9 @@
 /** The one model that every screen is drawn from, as it is before anything happened. */
 
 /** @import {Model, Settings} from "./types" */
+/** @import {GuestList} from "./guestlist.js" */
 /** @import {Storage} from "./storage.js" */
+import { guestPlayer } from "./guestlist.js";
 import { loadForm } from "./setup.js";
 import { pickLanguage, words } from "./text.js";
 
@@ -11,9 +13,10 @@ const BOTS = ["extra", "understudy", "critic", "producer", "director"];
 /**
  * @param {Storage} storage
  * @param {Settings} settings
+ * @param {GuestList} guests
  * @returns {Model}
  */
-export function firstModel(storage, settings) {
+export function firstModel(storage, settings, guests) {
   const { search } = location;
   const lang = pickLanguage({ query: search, saved: settings.lang, languages: navigator.languages });
   const text = words(lang);
@@ -36,8 +39,11 @@ export function firstModel(storage, settings) {
     preview: null,
     doubling: false,
     hint: null,
-    setup: loadForm(storage, text, BOTS),
+    setup: loadForm(storage, text, [...BOTS.map((bot) => `bot:${bot}`), ...guests.all.map(({ name }) => guestPlayer(name))]),
     bots: BOTS,
+    guests: guests.all,
+    guestsKept: guests.kept,
+    adding: null,
     saved: null,
     aside: null,
     confirm: null,

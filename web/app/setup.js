@@ -37,7 +37,7 @@ export function firstForm(text) {
  * The last choice of this browser, as far as it still makes sense.
  * @param {Storage} storage
  * @param {TextFn} text
- * @param {readonly string[]} bots
+ * @param {readonly string[]} bots as players of seats
  * @returns {SetupForm}
  */
 export function loadForm(storage, text, bots) {
@@ -45,7 +45,7 @@ export function loadForm(storage, text, bots) {
   const stored = storage.json("setup");
   if (stored === null || typeof stored !== "object") return form;
   const raw = /** @type {Record<string, unknown>} */ (stored);
-  const players = ["human", ...bots.map((bot) => `bot:${bot}`)];
+  const players = ["human", ...bots];
   const seats = Array.isArray(raw.seats) ? raw.seats.slice(0, SEATS) : [];
   for (const [index, seat] of seats.entries()) {
     if (typeof seat?.name !== "string" || !players.includes(seat.player)) continue;

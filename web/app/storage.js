@@ -52,6 +52,22 @@ export class Storage {
     }
   }
 
+  /**
+   * Puts what the page can do without.
+   * @param {string} name
+   * @param {string} value
+   * @returns {boolean} whether there was room for it; where not, an older value is gone too
+   */
+  fits(name, value) {
+    try {
+      this.open().removeItem(PREFIX + name);
+      this.open().setItem(PREFIX + name, value);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   #lose() {
     const before = this.kept;
     this.kept = false;

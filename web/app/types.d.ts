@@ -179,7 +179,7 @@ export type Note = Reason & {
   /** whether it stays until it is dismissed, whatever is done meanwhile */
   stays?: boolean;
   /** what was being done, as a key of a sentence around the reason */
-  lead?: "file-refused" | "save-refused";
+  lead?: "file-refused" | "save-refused" | "guest-refused" | "guest-stumbled";
 };
 
 /** The engine as the page sees it. */
@@ -213,6 +213,9 @@ export type SetupForm = {
   seed: string;
 };
 
+/** A bot that somebody added: its name, and the file it came in, as base64. */
+export type Added = { name: string; file: string; data: string };
+
 export type Confirm = { about: About };
 
 export type Model = {
@@ -238,6 +241,11 @@ export type Model = {
   hint: { answer: Hint | null } | null;
   setup: SetupForm;
   bots: string[];
+  guests: readonly Added[];
+  /** whether the next visit finds them too */
+  guestsKept: boolean;
+  /** the file that is being tried out as a bot */
+  adding: string | null;
   saved: About | null;
   aside: About | null;
   confirm: Confirm | null;
@@ -266,6 +274,8 @@ export type Actions = {
   seat(index: number, change: Partial<Seat>): void;
   preset(name: "english" | "french"): void;
   start(): void;
+  addBot(): void;
+  removeBot(name: string): void;
   resume(): void;
   takeBack(): void;
   yes(): void;

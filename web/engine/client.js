@@ -13,6 +13,7 @@
  *   clock: () => ReturnType<typeof setTimeout>,
  *   timer: ReturnType<typeof setTimeout>,
  * }} Waiting
+ * @typedef {"engine" | "guest"} Role
  * @typedef {{
  *   onProgress?: (progress: Progress) => void,
  *   onReady?: (ready: Ready) => void,
@@ -25,6 +26,15 @@ import { Collector } from "./collector.js";
 const FOLDER = "engine/";
 const ANSWER_WITHIN = 30_000;
 const START_WITHIN = 120_000;
+
+/**
+ * What each kind of worker is made from.
+ * @type {Record<Role, import("./parts.js").PartName[]>}
+ */
+const NEEDED = {
+  engine: ["worker", "wasm", "stdlib", "wheel"],
+  guest: ["worker", "wasm", "stdlib", "wheel", "installer"],
+};
 
 /** A refusal by the engine, or the loss of it (`engine-lost`): a key that the locale files word, with its arguments. */
 export class EngineError extends Error {
@@ -40,9 +50,10 @@ export class EngineError extends Error {
 }
 
 /** One engine in one worker at a time. */
-class EngineClient {
-  /** @param {Listeners} listeners @param {Collector} collector */
-  constructor(listeners, collector) {
+export class EngineClient {
+  /** @param {Role} role @param {Listeners} listeners @param {Collector} collector */
+  constructor(role, listeners, collector) {
+    this.role = role;
     this.listeners = listeners;
     this.collector = collector;
     this.nextId = 1;
@@ -101,7 +112,12 @@ class EngineClient {
     if (typeof DecompressionStream !== "function") throw new Error("this browser has no DecompressionStream");
     const program = unpacker();
     const source = new Response(program.stream).text();
-    for await (const piece of this.collector.load((done, total) => this.run === run && this.progress("download", done, total))) {
+    let size = 0;
+    const pieces = this.collector.load(NEEDED[this.role], (done, total) => {
+      size = total;
+      if (this.run === run) this.progress("download", done, total);
+    });
+    for await (const piece of pieces) {
       if (this.run !== run) return;
       if (piece.name !== "worker") {
         this.worker?.postMessage(piece);
@@ -110,14 +126,14 @@ class EngineClient {
       program.feed(piece.data, piece.last);
       if (piece.last) this.open(await source, run);
     }
-    this.progress("start", this.collector.total, this.collector.total);
+    this.progress("start", size, size);
   }
 
   /** @param {string} source @param {object} run */
   open(source, run) {
     if (this.run !== run) return;
     const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    const worker = new Worker(address);
+    const worker = new Worker(address, { name: this.role });
     worker.onmessage = ({ data }) => {
       URL.revokeObjectURL(address);
       if (this.worker === worker) this.hear(JSON.parse(data));
@@ -190,13 +206,30 @@ function textOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** @type {Collector | undefined} */
+let collector;
+
+/**
+ * @param {Role} role
+ * @param {Listeners} listeners
+ */
+function start(role, listeners) {
+  collector ??= new Collector(ENGINE_PARTS, FOLDER);
+  const client = new EngineClient(role, listeners, collector);
+  client.restart();
+  return client;
+}
+
 /**
  * Starts the engine; call it when the title is on screen.
  * @param {Listeners} listeners
  * @returns {EngineClient}
  */
-export function startEngine(listeners) {
-  const client = new EngineClient(listeners, new Collector(ENGINE_PARTS, FOLDER));
-  client.restart();
-  return client;
-}
+export const startEngine = (listeners) => start("engine", listeners);
+
+/**
+ * Starts a Python for a bot that somebody added, shut off from the page.
+ * @param {Listeners} listeners
+ * @returns {EngineClient}
+ */
+export const startGuest = (listeners) => start("guest", listeners);

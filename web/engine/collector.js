@@ -19,8 +19,8 @@ export class Collector {
       files.map((file, index) => ({ name: /** @type {PartName} */ (name), index, last: index === files.length - 1, ...file })),
     );
     this.folder = folder;
-    this.total = this.files.reduce((sum, file) => sum + file.bytes, 0);
-    this.done = 0;
+    /** @type {Set<Collector["files"][number]>} */
+    this.loaded = new Set();
     /** @type {Map<string, Promise<Piece>>} */
     this.pieces = new Map();
     /** @type {Map<string, string>} */
@@ -31,38 +31,47 @@ export class Collector {
   }
 
   /**
-   * All pieces in their order, each as soon as it is there.
-   * @param {(done: number, total: number) => void} onProgress
+   * All pieces of some parts in their order, each as soon as it is there.
+   * @param {readonly PartName[]} names
+   * @param {(done: number, total: number) => void} onProgress in bytes
    * @returns {AsyncGenerator<Piece>}
    */
-  async *load(onProgress) {
-    onProgress(this.done, this.total);
-    for (let next = 0; next < this.files.length; next += 1) {
-      for (const file of this.files.slice(next, next + AT_ONCE)) this.fetch(file, onProgress);
-      yield await this.fetch(this.files[next], onProgress);
+  async *load(names, onProgress) {
+    const files = this.files.filter(({ name }) => names.includes(name));
+    const total = sizeOf(files);
+    const tell = () => onProgress(sizeOf(files.filter((file) => this.loaded.has(file))), total);
+    tell();
+    for (const [next, file] of files.entries()) {
+      for (const soon of files.slice(next, next + AT_ONCE)) this.fetch(soon, tell);
+      yield await this.fetch(file, tell);
     }
   }
 
   /**
    * @param {Collector["files"][number]} file
-   * @param {(done: number, total: number) => void} onProgress
+   * @param {() => void} tell
    * @returns {Promise<Piece>}
    */
-  fetch(file, onProgress) {
+  fetch(file, tell) {
     const key = `${file.name} ${file.index}`;
     const known = this.pieces.get(key);
     if (known) return known;
     const piece = addScript(this.folder + file.file).then(() => {
       const data = this.arrived.get(key);
       if (data === undefined) throw new DownloadError(`${file.file} is damaged`);
-      this.done += file.bytes;
-      onProgress(this.done, this.total);
+      this.loaded.add(file);
+      tell();
       return { name: file.name, index: file.index, last: file.last, data };
     });
     piece.catch(() => this.pieces.delete(key));
     this.pieces.set(key, piece);
     return piece;
   }
+}
+
+/** @param {{bytes: number}[]} files */
+function sizeOf(files) {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** @param {string} address @returns {Promise<void>} */

@@ -57,11 +57,21 @@ setup-bot-understudy = Bot: Understudy
 setup-bot-critic = Bot: Critic
 setup-bot-producer = Bot: Producer
 setup-bot-director = Bot: Director
+setup-guest = Added bot: { $name }
+setup-guests = Added bots
+setup-guest-add = Add a bot…
+setup-guest-hint = A .py file, or a wheel without dependencies, with a function choose(view). It stays in this browser and can reach neither the network nor this page.
+setup-guest-not-kept = Added bots do not fit into this browser’s storage: they last as long as this page is open.
+setup-guest-adding = Trying it out…
+setup-guest-adding-hint = Trying out { $file }…
+setup-guest-remove = Remove
+setup-guest-remove-name = Remove the bot { $name }
 temper-extra = Puts its reels anywhere, and hopes.
 temper-understudy = Grabs what fits its own project and never looks at yours.
 temper-critic = Glances at every column and judges quickly.
 temper-producer = Thinks a few turns ahead and minds what you are after.
 temper-director = Sees the whole round coming, and the last one to its end.
+temper-guest = Added by you, from { $file }.
 setup-persons-hint = Several people take turns at this device.
 setup-preset = Rulebook
 setup-preset-english = English / Italian rulebook
@@ -364,6 +374,8 @@ say-doubling-off = Double Reel put back.
 say-draft = First reel in column { $column }: choose the column of the second.
 say-undo = Undone.
 say-redo = Redone.
+say-guest-added = The bot { $name } is here: choose it for a seat.
+say-guest-removed = The bot { $name } is removed.
 
 ## A bot of an opened game that is not here
 
@@ -618,3 +630,24 @@ hint-mark = (hint: no. { $rank })
 say-hint = Hint: { $move }, { $share } to win.
 say-hint-forced = Hint: { $move }.
 say-hint-why = { $reason }.
+
+## Bots that somebody adds
+
+reason-guest-refused = { $file } was not added: { $reason }
+reason-guest-stumbled = Understudy moves for { $name }: { $reason }
+reason-guest-gone = this bot is not in this browser
+reason-guest-late = no answer came within 5 seconds
+reason-guest-lost = the bot broke down
+reason-guest-memory = the bot ran out of memory
+reason-guest-raised = the bot ran into an error
+reason-guest-illegal = the bot chose “{ $move }”, which is not a legal move
+reason-guest-empty = the file is empty
+reason-guest-large = the file is larger than { $most } KB
+reason-guest-kind = it is neither a .py file nor a wheel (.whl)
+reason-guest-not-text = the file is not a text
+reason-guest-unread = the file cannot be read
+reason-guest-syntax = line { $line } is not Python
+reason-guest-no-wheel = the file is not a whole wheel
+reason-guest-binary = the wheel is not pure Python
+reason-guest-needs = it needs other packages: { $packages }
+reason-guest-no-choose = it has no function choose(view)

@@ -57,11 +57,21 @@ setup-bot-understudy = Bot : Doublure
 setup-bot-critic = Bot : Critique
 setup-bot-producer = Bot : Producteur
 setup-bot-director = Bot : Metteur en scène
+setup-guest = Bot ajouté : { $name }
+setup-guests = Bots ajoutés
+setup-guest-add = Ajouter un bot…
+setup-guest-hint = Un fichier .py, ou un wheel sans dépendances, avec une fonction choose(view). Il reste dans ce navigateur et n’atteint ni le réseau ni cette page.
+setup-guest-not-kept = Les bots ajoutés ne tiennent pas dans la mémoire de ce navigateur : ils durent tant que cette page est ouverte.
+setup-guest-adding = À l’essai…
+setup-guest-adding-hint = J’essaie { $file }…
+setup-guest-remove = Retirer
+setup-guest-remove-name = Retirer le bot { $name }
 temper-extra = Pose ses bobines n’importe où, et espère.
 temper-understudy = Prend ce qui sert son projet et ne regarde jamais le vôtre.
 temper-critic = Jette un œil à chaque colonne et juge vite.
 temper-producer = Réfléchit quelques tours à l’avance et surveille ce que vous cherchez.
 temper-director = Voit venir toute la manche, et la dernière jusqu’au bout.
+temper-guest = Ajouté par vous, depuis { $file }.
 setup-persons-hint = À plusieurs, on joue à tour de rôle sur cet appareil.
 setup-preset = Livret de règles
 setup-preset-english = Livret anglais / italien
@@ -361,6 +371,8 @@ say-doubling-off = Double bobine remise.
 say-draft = Première bobine dans la colonne { $column } : choisissez celle de la seconde.
 say-undo = Annulé.
 say-redo = Refait.
+say-guest-added = Le bot { $name } est là : choisissez-le pour une place.
+say-guest-removed = Le bot { $name } est retiré.
 
 ## A bot of an opened game that is not here
 
@@ -620,3 +632,24 @@ hint-mark = (conseil : nº { $rank })
 say-hint = Conseil : { $move }, { $share } de chances de victoire.
 say-hint-forced = Conseil : { $move }.
 say-hint-why = { $reason }.
+
+## Bots that somebody adds
+
+reason-guest-refused = { $file } n’a pas été ajouté : { $reason }
+reason-guest-stumbled = La Doublure joue à la place de { $name } : { $reason }
+reason-guest-gone = ce bot n’est pas dans ce navigateur
+reason-guest-late = pas de réponse en 5 secondes
+reason-guest-lost = le bot est tombé en panne
+reason-guest-memory = le bot a épuisé la mémoire
+reason-guest-raised = le bot a rencontré une erreur
+reason-guest-illegal = le bot a choisi « { $move } », qui n’est pas un coup permis
+reason-guest-empty = le fichier est vide
+reason-guest-large = le fichier dépasse { $most } Ko
+reason-guest-kind = ce n’est ni un fichier .py ni un wheel (.whl)
+reason-guest-not-text = le fichier n’est pas un texte
+reason-guest-unread = le fichier est illisible
+reason-guest-syntax = la ligne { $line } n’est pas du Python
+reason-guest-no-wheel = le fichier n’est pas un wheel complet
+reason-guest-binary = le wheel n’est pas en Python pur
+reason-guest-needs = il lui faut d’autres paquets : { $packages }
+reason-guest-no-choose = il n’a pas de fonction choose(view)

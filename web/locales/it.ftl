@@ -57,11 +57,21 @@ setup-bot-understudy = Bot: Sostituto
 setup-bot-critic = Bot: Critico
 setup-bot-producer = Bot: Produttore
 setup-bot-director = Bot: Regista
+setup-guest = Bot aggiunto: { $name }
+setup-guests = Bot aggiunti
+setup-guest-add = Aggiungi un bot…
+setup-guest-hint = Un file .py, o un wheel senza dipendenze, con una funzione choose(view). Resta in questo browser e non raggiunge né la rete né questa pagina.
+setup-guest-not-kept = I bot aggiunti non entrano nella memoria di questo browser: durano finché questa pagina è aperta.
+setup-guest-adding = In prova…
+setup-guest-adding-hint = Provo { $file }…
+setup-guest-remove = Togli
+setup-guest-remove-name = Togli il bot { $name }
 temper-extra = Piazza le bobine dove capita, e spera.
 temper-understudy = Prende ciò che serve al suo progetto e non guarda mai il tuo.
 temper-critic = Dà un’occhiata a ogni colonna e giudica in fretta.
 temper-producer = Pensa qualche turno avanti e bada a ciò che cerchi tu.
 temper-director = Vede arrivare tutto il round, e l’ultimo fino in fondo.
+temper-guest = Aggiunto da te, dal file { $file }.
 setup-persons-hint = Più persone giocano a turno su questo dispositivo.
 setup-preset = Regolamento
 setup-preset-english = Regolamento inglese / italiano
@@ -361,6 +371,8 @@ say-doubling-off = Doppia Bobina rimessa via.
 say-draft = Prima bobina nella colonna { $column }: scegli la colonna della seconda.
 say-undo = Annullato.
 say-redo = Ripetuto.
+say-guest-added = Il bot { $name } è arrivato: sceglilo per un posto.
+say-guest-removed = Il bot { $name } è stato tolto.
 
 ## A bot of an opened game that is not here
 
@@ -615,3 +627,24 @@ hint-mark = (consiglio: n. { $rank })
 say-hint = Consiglio: { $move }, vittoria al { $share }.
 say-hint-forced = Consiglio: { $move }.
 say-hint-why = { $reason }.
+
+## Bots that somebody adds
+
+reason-guest-refused = { $file } non è stato aggiunto: { $reason }
+reason-guest-stumbled = Il Sostituto muove al posto di { $name }: { $reason }
+reason-guest-gone = questo bot non c’è in questo browser
+reason-guest-late = nessuna risposta entro 5 secondi
+reason-guest-lost = il bot si è bloccato
+reason-guest-memory = il bot ha esaurito la memoria
+reason-guest-raised = il bot è incappato in un errore
+reason-guest-illegal = il bot ha scelto «{ $move }», che non è una mossa valida
+reason-guest-empty = il file è vuoto
+reason-guest-large = il file supera { $most } KB
+reason-guest-kind = non è né un file .py né un wheel (.whl)
+reason-guest-not-text = il file non è un testo
+reason-guest-unread = il file non si può leggere
+reason-guest-syntax = la riga { $line } non è Python
+reason-guest-no-wheel = il file non è un wheel intero
+reason-guest-binary = il wheel non è Python puro
+reason-guest-needs = ha bisogno di altri pacchetti: { $packages }
+reason-guest-no-choose = non ha una funzione choose(view)

@@ -3,6 +3,7 @@
 /** @import {Actions, Model, SetupForm} from "../app/types" */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { guestPlayer } from "../app/guestlist.js";
 import { presetOf } from "../app/setup.js";
 import { reel } from "../hollywood/reel.js";
 
@@ -37,6 +38,7 @@ export function setup(model, actions) {
             ${form.seats.slice(0, form.players).map((_, index) => seat(model, actions, index))}
           </ul>
           <p class="hint">${text("setup-persons-hint")}</p>
+          ${guests(model, actions)}
         </fieldset>
       </div>
       <div class="setup-column">
@@ -96,11 +98,14 @@ function players({ text, setup: form }, actions, count) {
  * @param {Actions} actions
  * @param {number} index
  */
-function seat({ text, setup: form, bots }, actions, index) {
+function seat({ text, setup: form, bots, guests }, actions, index) {
   const { name, player } = /** @type {import("../app/types").Seat} */ (form.seats[index]);
   const number = { seat: index + 1 };
   const temper = `words-of-seat-${index}`;
-  const kinds = ["human", ...bots.map((bot) => `bot:${bot}`)];
+  /** @type {[string, string][]} */
+  const kinds = ["human", ...bots.map((bot) => `bot:${bot}`)].map((kind) => [kind, text(`setup-${kind.replace(":", "-")}`)]);
+  kinds.push(...guests.map(({ name }) => /** @type {[string, string]} */ ([guestPlayer(name), text("setup-guest", { name })])));
+  const guest = guests.find(({ name }) => guestPlayer(name) === player);
   return html`<li class="seat">
     ${reel(index)}
     <input
@@ -119,12 +124,51 @@ function seat({ text, setup: form, bots }, actions, index) {
       @change=${(/** @type {Event} */ event) => actions.seat(index, { player: valueOf(event) })}
     >
       ${kinds.map(
-        (kind) =>
-          html`<option value=${kind} .selected=${live(kind === player)}>${text(`setup-${kind.replace(":", "-")}`)}</option>`,
+        ([kind, words]) => html`<option value=${kind} .selected=${live(kind === player)}>${words}</option>`,
       )}
     </select>
-    ${player === "human" ? nothing : html`<p class="hint temper" id=${temper}>${text(`temper-${player.replace("bot:", "")}`)}</p>`}
+    ${player === "human" ? nothing : html`<p class="hint temper" id=${temper}>
+          ${guest ? text("temper-guest", { file: guest.file }) : text(`temper-${player.replace("bot:", "")}`)}
+        </p>`}
   </li>`;
+}
+
+/**
+ * The bots that somebody added, and the way in for more.
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+function guests({ text, guests: all, guestsKept, adding }, actions) {
+  return html`<div class="guests">
+    <ul role="list" aria-label=${text("setup-guests")} ?hidden=${all.length === 0}>
+      ${all.map(
+        ({ name, file }) =>
+          html`<li class="guest">
+            <span class="guest-name">${text("setup-guest", { name })} <span class="hint">${file}</span></span>
+            <button
+              type="button"
+              data-action="remove-bot"
+              aria-label=${text("setup-guest-remove-name", { name })}
+              @click=${() => actions.removeBot(name)}
+            >
+              ${text("setup-guest-remove")}
+            </button>
+          </li>`,
+      )}
+    </ul>
+    <button
+      type="button"
+      data-action="add-bot"
+      aria-describedby="add-bot-hint"
+      aria-disabled=${adding === null ? "false" : "true"}
+      @click=${() => actions.addBot()}
+    >
+      ${text(adding === null ? "setup-guest-add" : "setup-guest-adding")}
+    </button>
+    <p class="hint" id="add-bot-hint">
+      ${adding === null ? text(guestsKept ? "setup-guest-hint" : "setup-guest-not-kept") : text("setup-guest-adding-hint", { file: adding })}
+    </p>
+  </div>`;
 }
 
 /**
