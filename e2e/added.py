@@ -18,7 +18,7 @@ def choose(view):
     return view.facts["legal"][-1]
 """
 """Fine where it is tried out, and at all but its first move of a game by advanced scoring."""
-COPIED = """navigator.clipboard.writeText = async (text) => { window.copied = text; };"""
+COPIED = """if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; };"""
 """A script for `visit`: keeps what is copied."""
 NOTE = "[data-action=dismiss]"
 

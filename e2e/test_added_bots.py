@@ -62,7 +62,9 @@ def test_the_example_plays_a_whole_game(visit: Visit, site: str) -> None:
     ("hoards", "open('/tmp/x', 'wb').write(bytes(1 << 27))", "OSError"),
     ("leaves", "import os; os._exit(3)", "guest-lost"),
 ])  # fmt: skip
-def test_a_bot_that_breaks_stops_no_game(visit: Visit, file_site: str, watch: Watch, name: str, act: str, said: str) -> None:
+def test_a_bot_that_breaks_stops_no_game(
+    visit: Visit, file_site: str, watch: Watch, name: str, act: str, said: str
+) -> None:
     player = form(visit, file_site)
     add(player, f"{name}.py", BREAKS.format(act))
     assert player.page.locator(NOTE).count() == 0

@@ -14,7 +14,7 @@ from hollywood.cli.match import Job, play
 from hollywood.cli.standings import half_width
 
 from tests.golden import PLIES
-from tests.support import DEAL, clean_environment, record_json, run_cli
+from tests.support import DEAL, ROOT, clean_environment, record_json, run_cli
 
 MYBOT = """
 import json, sys
@@ -156,6 +156,26 @@ def test_an_interrupted_arena_prints_what_it_has():
     result = json.loads(out)
     assert (program.returncode, result["interrupted"]) == (130, True)
     assert 30 <= result["games"] < 300
+
+
+def test_a_file_with_a_bot_plays_in_the_arena(tmp_path):
+    (tmp_path / "shy.py").write_text("def choose(view):\n    print('hm')\n    return view.facts['nothing']\n", "utf-8")
+    for file, stumbles in ((ROOT / "docs" / "example_bot.py", 0), (tmp_path / "shy.py", 36)):
+        run = arena("--bots", f"{file},extra", "--games", "3", "--players", "3", "--json")
+        bot = json.loads(run.stdout)["bots"][0]
+        assert bot["bot"] == str(file)
+        assert bot["stumbles"] >= stumbles if stumbles else bot["stumbles"] == 0
+
+
+@pytest.mark.parametrize(
+    ("source", "words"), [("x = 1\n", "has no function choose(view)"), (None, "is neither a .py file nor a wheel")]
+)
+def test_an_engine_for_a_file_without_a_bot_says_so(tmp_path, source, words):
+    file = tmp_path / "none.py"
+    if source:
+        file.write_text(source, "utf-8")
+    run = run_cli("engine", "--guest", str(file))
+    assert (run.returncode, run.stdout, run.stderr) == (2, "", f"{file}: {words}\n")
 
 
 # engine

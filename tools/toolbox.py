@@ -74,7 +74,16 @@ def page_wheels() -> Path:
         pip = [str(PYTHON), "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
         with step("Getting the installer of added bots"):
             run(
-                [*pip, "--only-binary=:all:", "--python-version=3.14", "--require-hashes", "-r", requirements, "-d", folder],
+                [
+                    *pip,
+                    "--only-binary=:all:",
+                    "--python-version=3.14",
+                    "--require-hashes",
+                    "-r",
+                    requirements,
+                    "-d",
+                    folder,
+                ],
                 advice=f"The installer of added bots could not be downloaded: {OFFLINE}.",
             )
         stamp.set()

@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     lines = _lines(parsed)
     try:
         if parsed.command == "engine":
-            return engine()
+            return engine(parsed.guest)
         if parsed.command == "arena":
             return arena(parsed)
         # Whatever is refused is refused before the first line, so that standard output stays empty then.
@@ -133,9 +133,10 @@ def _parser() -> argparse.ArgumentParser:
     add_arena(command)
     _add_options(command)
 
-    commands.add_parser(
+    command = commands.add_parser(
         "engine", allow_abbrev=False, help="answer requests for moves, one JSON line each, from standard input"
     )
+    command.add_argument("--guest", metavar="FILE", help="a .py file with a function choose(view), which answers")
     return parser
 
 

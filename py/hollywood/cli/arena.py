@@ -16,6 +16,7 @@ from tabletop.record import check_seed
 from tabletop.refusal import Reason, Refused
 
 from hollywood.bots import BOTS
+from hollywood.cli.external import is_guest
 from hollywood.cli.match import Job, Played, play
 from hollywood.cli.messages import say
 from hollywood.cli.standings import standings, table
@@ -28,7 +29,7 @@ INTERRUPTED = 130
 def add_arena(parser: argparse.ArgumentParser) -> None:
     """Add what is particular to this command to its parser."""
     parser.add_argument(
-        "--bots", required=True, help="names or command lines, comma between; the last fills the seats left"
+        "--bots", required=True, help="names, .py files or command lines, comma between; the last fills the seats left"
     )
     parser.add_argument("--dask", metavar="ADDRESS", help="play on a Dask cluster instead of processes here")
     parser.add_argument(
@@ -87,7 +88,7 @@ def _report(
 def _bots(text: str, players: int) -> tuple[str, ...]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOTS and not shutil.which((shlex.split(name) or [""])[0]):
+        if name not in BOTS and not is_guest(name) and not shutil.which((shlex.split(name) or [""])[0]):
             raise Refused(Reason("unknown-bot", {"name": name[:40]}), "--bots")
     if not 2 <= len(names) <= players:
         raise Refused(Reason("wrong-number-of-bots", {"players": players}), "--bots")

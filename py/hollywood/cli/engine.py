@@ -2,10 +2,14 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
 from dataclasses import replace
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from time import perf_counter
 
+from tabletop.game import View
 from tabletop.record import record_of
 from tabletop.refusal import Reason, Refused
 from tabletop.rng import Rng
@@ -21,26 +25,45 @@ from hollywood.search.evaluate import Effort, evaluate
 from hollywood.search.ranking import Ranking
 
 Json = dict[str, object]
+Choose = Callable[[View], object]
 FIELDS = ("record", "bot", "iterations", "budget_ms", "solver")
 MOST_ITERATIONS = 10_000_000
 NO_END = 1_000_000_000
 """Iterations where time is what counts."""
 
 
-def engine() -> int:
-    """Answer standard input on standard output until it ends."""
+def engine(guest: str | None = None) -> int:
+    """Answer standard input on standard output until it ends, or let the bot in the file ``guest`` do so.
+
+    Raises:
+        Refused: there is no bot in that file.
+    """
+    choose = None if guest is None else _chooser(guest)
     for line in sys.stdin.buffer:
-        print(json.dumps(answer(line)), flush=True)
+        print(json.dumps(answer(line, choose)), flush=True)
     return 0
 
 
-def answer(line: bytes) -> Json:
-    """Answer one request. Never raises."""
+def _chooser(file: str) -> Choose:
+    """The function ``choose`` of a ``.py`` file. What it raises when it is read is for whoever wrote it."""
+    spec = spec_from_file_location("bot", file)
+    if spec is None or spec.loader is None or not Path(file).is_file():
+        raise Refused(Reason("guest-kind"), file)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    choose: Choose | None = getattr(module, "choose", None)
+    if not callable(choose):
+        raise Refused(Reason("guest-no-choose"), file)
+    return choose
+
+
+def answer(line: bytes, choose: Choose | None = None) -> Json:
+    """Answer one request, with a bot of the house or with ``choose``. Never raises."""
     try:
         request = read_json(line.decode("utf-8"), 2 * MOST_BYTES, MOST_DEPTH + 1)
         if not isinstance(request, dict):
             raise Refused(Reason("not-an-object"), "request")
-        return _answer(request)
+        return _answer(request, choose)
     except Refused as refused:
         return {"error": say(refused if refused.where else refused.at("request"))}
     except UnicodeDecodeError:
@@ -49,7 +72,7 @@ def answer(line: bytes) -> Json:
         return {"error": f"{type(error).__name__}: {error}"[:200]}
 
 
-def _answer(request: Json) -> Json:
+def _answer(request: Json, choose: Choose | None) -> Json:
     for field in request:
         if field not in FIELDS:
             raise Refused(Reason("unknown-field", {"field": field[:40]}), field[:40])
@@ -60,6 +83,10 @@ def _answer(request: Json) -> Json:
     if position.to_move is None:
         key = {Stage.OVER: Reason("game-over"), Stage.FIRST: Reason("first-due")}
         raise Refused(key.get(position.stage, Reason("deal-due")), "record")
+    if choose:
+        # What it prints would be read as an answer.
+        with redirect_stdout(sys.stderr):
+            return {"move": str(choose(GAME.view(position)))}
     name = request.get("bot", "director")
     if not isinstance(name, str) or name not in BOTS:
         raise Refused(Reason("unknown-bot", {"name": str(name)[:40]}), "bot")

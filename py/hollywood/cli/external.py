@@ -5,7 +5,9 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Event, Timer
 
 from tabletop.game import View
@@ -26,8 +28,14 @@ class External:
     """Started when it is first asked, and again after it died. What goes wrong is raised, for whoever asks to deal with."""
 
     def __init__(self, command: str, limit: float) -> None:
-        """Name it by its command line, for example ``./mybot`` or ``python3 mybot.py``; it has ``limit`` seconds for an answer."""
+        """Name it by its command line, for example ``./mybot``, or by a file ``mybot.py`` with a function ``choose(view)``.
+
+        It has ``limit`` seconds for an answer.
+        """
         self.name = command
+        self._command = shlex.split(command)
+        if is_guest(command):
+            self._command = [sys.executable, "-m", "hollywood", "engine", "--guest", command]
         self._limit = limit
         self._late = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -45,7 +53,7 @@ class External:
         if self._process is None or self._process.poll() is not None:
             # A session of its own: what it started itself can be ended with it.
             self._process = subprocess.Popen(
-                shlex.split(self.name), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         process = self._process
         ended = Event()
@@ -85,6 +93,11 @@ def _end(process: subprocess.Popen[bytes]) -> None:
             process.kill()
     except ProcessLookupError:
         pass
+
+
+def is_guest(command: str) -> bool:
+    """Whether it is a file with a bot to import, not a program to start."""
+    return command.endswith(".py") and Path(command).is_file() and not os.access(command, os.X_OK)
 
 
 def record_of_view(view: View) -> Record:
