@@ -1,7 +1,7 @@
 /** Keeps the focus where a person had it while the page is drawn anew. */
 
 /** The first of these that is there takes the focus when its old place is gone. */
-const TABLE_ORDER = ['[data-move^="="]', '[data-move="A"]', "#main"];
+const TABLE_ORDER = ['[data-move^="="]', '[data-move="A"]', '[data-action="add-bot"]', "#main"];
 
 /**
  * How to find an element again after a redraw.

@@ -38,9 +38,10 @@ async def install():
 def close_doors():
     # What leads to JavaScript: the browser would refuse it all the same, but a bot that tries should hear so at once.
     sys.meta_path[:] = [finder for finder in sys.meta_path if "pyodide" not in type(finder).__module__]
-    doors = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip")
-    for name in [name for name in sys.modules if name.partition(".")[0] in doors]:
-        del sys.modules[name]
+    doors = {"js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core", "micropip"}
+    doors |= {name for name in sys.modules if name.partition(".")[0] in doors}
+    # None refuses the import.
+    sys.modules.update(dict.fromkeys(doors))
     sys.path[:] = [folder for folder in sys.path if "installer" not in folder]
 `;
 

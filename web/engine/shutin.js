@@ -50,12 +50,23 @@ export function limitMemory() {
 export function limitFiles(python) {
   const files = /** @type {any} */ (python.FS);
   const { MEMFS } = files.filesystems;
-  const expand = MEMFS.expandFileStorage;
+  const { file } = MEMFS.ops_table;
+  const { write } = file.stream;
+  const { setattr } = file.node;
   let left = MOST_FILES;
   /** @param {{usedBytes: number}} node @param {number} size */
-  MEMFS.expandFileStorage = (node, size) => {
+  const grow = (node, size) => {
     left -= Math.max(0, size - node.usedBytes);
     if (left < 0) throw new files.ErrnoError(ENOSPC);
-    expand(node, size);
+  };
+  /** @param {any[]} given stream, buffer, offset, length, position, ... */
+  file.stream.write = MEMFS.stream_ops.write = (...given) => {
+    grow(given[0].node, given[4] + given[3]);
+    return write(...given);
+  };
+  /** @param {{usedBytes: number}} node @param {{size?: number}} change */
+  file.node.setattr = MEMFS.node_ops.setattr = (node, change) => {
+    if (change.size !== undefined) grow(node, change.size);
+    return setattr(node, change);
   };
 }
