@@ -20,6 +20,10 @@ def choose(view):
 """Fine where it is tried out, and at all but its first move of a game by advanced scoring."""
 COPIED = """if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; };"""
 """A script for `visit`: keeps what is copied."""
+A_GUEST = """try {
+    localStorage.setItem("hollywood.guests", JSON.stringify([{ name: "my_very_own_bot_with_na", file: "my_very_own_bot_with_name.py", data: "" }]));
+} catch {}"""
+"""A script for `visit`: a bot with a long name was added before."""
 NOTE = "[data-action=dismiss]"
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from e2e.added import A_GUEST
 from e2e.plan import Plan, is_double, is_star
 from e2e.player import CAN_MOVE, Player
 from e2e.probes import HOLD
 
-SCRIPTS = (HOLD,)
+SCRIPTS = (HOLD, A_GUEST)
 SPEED = "fast"
 """What `visit` is to be given for a visit with stops: at instant speed nothing is received before the eyes."""
 CARD, SUMMARY = 200, 1500

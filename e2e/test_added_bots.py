@@ -33,9 +33,15 @@ def begin(player: Player, order: Order) -> None:
     player.wait_screen("table")
 
 
-def test_the_example_plays_a_whole_game(visit: Visit, site: str) -> None:
+def test_the_example_plays_a_whole_game(visit: Visit, site: str, watch: Watch) -> None:
     player = form(visit, site)
+    player.action("home")
+    player.wait_engine()
+    player.action("new-game")
+    # The start of the page does not wait for what only added bots need.
+    assert not [address for address in watch.requests if "installer" in address]
     add(player, EXAMPLE.name, EXAMPLE.read_bytes())
+    assert [address for address in watch.requests if "installer" in address]
     begin(player, Order(("human", "bot:+example_bot", "bot:+example_bot"), seed="example"))
     player.finish()
     assert player.page.locator(NOTE).count() == 0
@@ -297,21 +303,35 @@ def test_a_game_whose_bot_is_not_here_goes_on(visit: Visit, http_site: str) -> N
     assert player.saved()["record"]["seats"][1]["player"] == "bot:+gone"
 
 
+ENDED = """{ const end = Worker.prototype.terminate;
+    window.ended = 0;
+    Worker.prototype.terminate = function () {
+        window.ended += 1;
+        end.call(this);
+    }; }"""
+
+
 def test_nobody_waits_for_a_bot_that_is_left_or_taken_back(visit: Visit, http_site: str) -> None:
-    player = form(visit, http_site)
+    player = form(visit, http_site, ENDED)
     add(player, "hangs.py", BREAKS.format("while True: pass"))
     begin(player, Order(("human", "bot:+hangs", "bot:extra"), options=ADVANCED, seed="left.1"))
     if player.wait_decision() and player.page.locator(NOTE).count():
         player.action("dismiss")
     plies = player.saved()["record"]["plies"]
     move = player.legal()[0]
+    ended = player.page.evaluate("() => window.ended")
     player.play(move)
     player.wait_phase("bot")
+    player.settle()
     player.action("undo")
+    assert player.page.evaluate("() => window.ended") == ended + 1
     player.wait_decision()
     assert player.saved()["record"]["plies"] == plies
     assert player.page.locator(NOTE).count() == 0
     player.play(move)
     player.wait_phase("bot")
+    player.settle()
     player.page.go_back()
     player.wait_screen("title")
+    assert player.page.evaluate("() => window.ended") == ended + 2
+    assert len(player.saved()["record"]["plies"]) == len(plies) + 1

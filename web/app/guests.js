@@ -48,7 +48,8 @@ export class Guests {
       try {
         const name = await room.opened;
         await room.check();
-        this.#leave(name);
+        // It stays ready for the game that comes next; what an earlier game had is not kept waiting beside it.
+        this.seat([]);
         this.#rooms.set(name, room);
         this.parts.list.put({ name, file: file.name, data });
         return { name };
@@ -58,7 +59,7 @@ export class Guests {
       }
     } catch (error) {
       const { reason } = Problem.from(error);
-      return { refused: { ...reason, args: { ...reason.args, file: file.name }, lead: "guest-refused" } };
+      return { refused: { ...reason, args: { ...reason.args, who: file.name }, lead: "guest-refused" } };
     }
   }
 
@@ -124,7 +125,7 @@ export class Guests {
     /** @param {string} key @param {Args} args */
     const led = (key, args = {}) => {
       const detail = key === "guest-gone" ? "" : report(asked, notice ?? problem);
-      return /** @type {Led} */ ({ key, args: { ...args, name }, rule: null, detail, lead: "guest-stumbled" });
+      return /** @type {Led} */ ({ key, args: { ...args, who: name }, rule: null, detail, lead: "guest-stumbled" });
     };
     if (problem) return led(problem.key, problem.args);
     return notice ? led("guest-illegal", { move: move ?? "" }) : null;

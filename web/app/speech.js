@@ -80,7 +80,7 @@ export function wordReason(reason, model) {
   const said = plain ? text(`reason-${key}`, listed(args, model)) : reasonText({ ...model, state }, reason);
   const placed = where ? text("reason-where", { where: place(String(where), text), reason: said }) : said;
   const lead = "lead" in reason ? reason.lead : undefined;
-  return lead ? text(`reason-${lead}`, { ...args, reason: placed }) : placed;
+  return lead ? text(`reason-${lead}`, { who: args.who ?? "", reason: placed }) : placed;
 }
 
 /** @param {string} where @param {TextFn} text */

@@ -57,7 +57,7 @@ setup-bot-understudy = Bot: Understudy
 setup-bot-critic = Bot: Critic
 setup-bot-producer = Bot: Producer
 setup-bot-director = Bot: Director
-setup-guest = Added bot: { $name }
+setup-guest = { $name } (added)
 setup-guests = Added bots
 setup-guest-add = Add a bot…
 setup-guest-hint = A .py file, or a wheel without dependencies, with a function choose(view). It stays in this browser and can reach neither the network nor this page.
@@ -633,8 +633,8 @@ say-hint-why = { $reason }.
 
 ## Bots that somebody adds
 
-reason-guest-refused = { $file } was not added: { $reason }
-reason-guest-stumbled = Understudy moves for { $name }: { $reason }
+reason-guest-refused = { $who } was not added: { $reason }
+reason-guest-stumbled = Understudy moves for { $who }: { $reason }
 reason-guest-gone = this bot is not in this browser
 reason-guest-late = no answer came within 5 seconds
 reason-guest-lost = the bot broke down

@@ -57,7 +57,7 @@ setup-bot-understudy = Bot : Doublure
 setup-bot-critic = Bot : Critique
 setup-bot-producer = Bot : Producteur
 setup-bot-director = Bot : Metteur en scène
-setup-guest = Bot ajouté : { $name }
+setup-guest = { $name } (ajouté)
 setup-guests = Bots ajoutés
 setup-guest-add = Ajouter un bot…
 setup-guest-hint = Un fichier .py, ou un wheel sans dépendances, avec une fonction choose(view). Il reste dans ce navigateur et n’atteint ni le réseau ni cette page.
@@ -635,8 +635,8 @@ say-hint-why = { $reason }.
 
 ## Bots that somebody adds
 
-reason-guest-refused = { $file } n’a pas été ajouté : { $reason }
-reason-guest-stumbled = La Doublure joue à la place de { $name } : { $reason }
+reason-guest-refused = { $who } n’a pas été ajouté : { $reason }
+reason-guest-stumbled = La Doublure joue à la place de { $who } : { $reason }
 reason-guest-gone = ce bot n’est pas dans ce navigateur
 reason-guest-late = pas de réponse en 5 secondes
 reason-guest-lost = le bot est tombé en panne

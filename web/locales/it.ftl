@@ -57,7 +57,7 @@ setup-bot-understudy = Bot: Sostituto
 setup-bot-critic = Bot: Critico
 setup-bot-producer = Bot: Produttore
 setup-bot-director = Bot: Regista
-setup-guest = Bot aggiunto: { $name }
+setup-guest = { $name } (aggiunto)
 setup-guests = Bot aggiunti
 setup-guest-add = Aggiungi un bot…
 setup-guest-hint = Un file .py, o un wheel senza dipendenze, con una funzione choose(view). Resta in questo browser e non raggiunge né la rete né questa pagina.
@@ -630,8 +630,8 @@ say-hint-why = { $reason }.
 
 ## Bots that somebody adds
 
-reason-guest-refused = { $file } non è stato aggiunto: { $reason }
-reason-guest-stumbled = Il Sostituto muove al posto di { $name }: { $reason }
+reason-guest-refused = { $who } non è stato aggiunto: { $reason }
+reason-guest-stumbled = Il Sostituto muove al posto di { $who }: { $reason }
 reason-guest-gone = questo bot non c’è in questo browser
 reason-guest-late = nessuna risposta entro 5 secondi
 reason-guest-lost = il bot si è bloccato
