@@ -4,7 +4,6 @@ import io
 import re
 import zipfile
 from email.parser import HeaderParser
-from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from tabletop.record import GUEST, MOST_NAME
@@ -36,16 +35,16 @@ def wheel_of(file: str, data: bytes) -> Wheel:
     Raises:
         Refused: it is neither Python nor a pure wheel without dependencies, is empty or too large.
     """
-    path = PurePosixPath(file)
+    stem, _, kind = file.rpartition(".")
     # Browsers number what was downloaded before.
-    stem = re.sub(r" ?\(\d+\)$", "", path.stem)
+    stem = re.sub(r" ?\(\d+\)$", "", stem)
     if not data.strip():
         raise Refused(Reason("guest-empty"))
     if len(data) > MOST_FILE:
         raise Refused(Reason("guest-large", {"most": MOST_FILE >> 10}))
-    if path.suffix == ".py":
+    if kind == "py":
         return _wrapped(stem, data)
-    if path.suffix == ".whl":
+    if kind == "whl":
         return _checked(stem, data)
     raise Refused(Reason("guest-kind"))
 
