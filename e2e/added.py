@@ -28,12 +28,14 @@ NOTE = "[data-action=dismiss]"
 
 
 def add(player: Player, name: str, content: str | bytes) -> None:
-    """On the form of a new game, choose a file for a bot and wait until the page has tried it out."""
+    """On the form of a new game, choose a file for the first bot and wait until the page has taken or refused it."""
     data = content.encode() if isinstance(content, str) else content
-    player.page.wait_for_selector('[data-action=add-bot][aria-disabled="false"]')
+    if player.page.locator(NOTE).count():
+        player.action("dismiss")
     with player.page.expect_file_chooser() as chooser:
         player.action("add-bot")
     chooser.value.set_files({"name": name, "mimeType": "application/octet-stream", "buffer": data})
+    player.page.wait_for_selector(f"{NOTE}, [data-action=remove-bot]")
     player.page.wait_for_selector('[data-action=add-bot][aria-disabled="false"]')
 
 
