@@ -260,6 +260,8 @@ def test_an_added_bot_stays_until_it_is_removed(visit: Visit, file_site: str) ->
     add(player, "deep_bot-1-py3-none-any (1).whl", wheel())
     assert offered(player) == [*before, "bot:+deep_bot"]
     player.page.locator("li:nth-child(2) > [data-action=player]").select_option("bot:+deep_bot")
+    # The browser writes what it keeps a moment later.
+    player.settle()
     player.page.reload()
     player.wait_screen("setup")
     assert offered(player) == [*before, "bot:+deep_bot"]
