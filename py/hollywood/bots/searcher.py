@@ -23,5 +23,5 @@ class Searcher:
 
 
 CRITIC = Searcher("critic", Effort(40))
-PRODUCER = Searcher("producer", Effort(150))
-DIRECTOR = Searcher("director", Effort(6000, exact_states=40_000))
+PRODUCER = Searcher("producer", Effort(110))
+DIRECTOR = Searcher("director", Effort(5000, exact_states=30_000))

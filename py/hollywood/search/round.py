@@ -27,14 +27,14 @@ from hollywood.search.turns import (
     key_of,
     turn_at,
 )
-from hollywood.search.worth import TEMPERATURE
+from hollywood.search.worth import TEMPERATURE, opening_worths
 
 WIN_WEIGHT = 0.85
 """How much of a reward is the share of the win, in the last round; the rest looks at points, so that a lost game is still played well."""
 _MARGIN = 4.0
 """Points above the average that make a rest of 0.73."""
-EXPLORATION, LAST_EXPLORATION = 0.4, 1.0
-"""Of the search, before the last round and in it, where a line's end is sharp."""
+EXPLORATION, LAST_EXPLORATION = 1.0, 1.0
+"""Of the search: before the last round in points of worth (rewards differ by less the higher the temperature), and in it."""
 _MOST_OUTCOMES = 200_000
 """Outcomes kept in memory; beyond, they are forgotten and worked out again."""
 BEST = 1 << 10
@@ -55,14 +55,16 @@ class RoundModel:
         cells: Sequence[Card],
         areas: Sequence[Area],
         unclaimed: Sequence[Card],
+        openings: Sequence[float],
         open_projects: bool = True,
     ) -> None:
-        """Model a round by its 14 cards and the areas and unclaimed cards with which it began."""
+        """Model a round by its 14 cards and the areas and unclaimed cards with which it began; ``openings`` as ``opening_worths`` tells."""
         self.last = rounds_left == 0
         self.players = options.players
         self._seats = range(options.players)
-        self._temperature = TEMPERATURE[options.players]
-        self.exploration = LAST_EXPLORATION if self.last else EXPLORATION
+        self._temperature = 1.0 if self.last else TEMPERATURE[options.players][rounds_left]
+        self._openings = openings
+        self.exploration = LAST_EXPLORATION if self.last else EXPLORATION / self._temperature
         self._appraisals = [
             Appraisal(
                 options,
@@ -150,7 +152,7 @@ class RoundModel:
         if worth is None:
             appraisal, end = self.end(seat, field)
             points, best = appraisal.points(end)
-            value = appraisal.value(end)[0] + appraisal.studio(field >> CARDS_AT)
+            value = appraisal.value(end)[0] + appraisal.studio(field >> CARDS_AT) + self._openings[seat]
             # Rounded, so that every C library gives the same.
             weight = float(f"{exp(value / self._temperature):.12g}")
             worth = known[field] = weight, points * BEST + best
@@ -182,13 +184,15 @@ def _model(
     cells: tuple[Card, ...],
     areas: tuple[Area, ...],
     unclaimed: tuple[Card, ...],
+    openings: tuple[float, ...],
     rich: bool,
 ) -> RoundModel:
-    return RoundModel(options, left, cells, areas, unclaimed, rich)
+    return RoundModel(options, left, cells, areas, unclaimed, openings, rich)
 
 
 def model_of(position: Position, open_projects: bool = True) -> RoundModel:
     """Return the model of the round of a position in which a reel is due; the same one for all turns of a round."""
     options = position.options
     areas = tuple(position.area(seat) for seat in range(options.players))
-    return _model(options, options.rounds - position.round, position.cells, areas, position.unclaimed, open_projects)
+    left = options.rounds - position.round
+    return _model(options, left, position.cells, areas, position.unclaimed, opening_worths(position), open_projects)

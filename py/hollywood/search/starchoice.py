@@ -9,7 +9,7 @@ from hollywood.search.calibration import calibrated
 from hollywood.search.ledger import End, end_of, finish, receive
 from hollywood.search.ranking import RankedMove, Ranking
 from hollywood.search.round import BEST, shares_of
-from hollywood.search.worth import TEMPERATURE
+from hollywood.search.worth import TEMPERATURE, opening_worths
 
 
 class StarChoices:
@@ -60,8 +60,12 @@ def _shares(position: Position, appraisal: Appraisal, ends: Sequence[End]) -> tu
     left = options.rounds - position.round
     if not left:
         return tuple(shares_of([points * BEST + best for points, best in map(appraisal.points, ends)]))
+    openings = opening_worths(position)
+    temperature = TEMPERATURE[options.players][left]
     weights = [
-        exp((appraisal.value(end)[0] + appraisal.studio(_studio_cards(position, other))) / TEMPERATURE[options.players])
+        exp(
+            (appraisal.value(end)[0] + appraisal.studio(_studio_cards(position, other)) + openings[other]) / temperature
+        )
         for other, end in enumerate(ends)
     ]
     return calibrated([weight / sum(weights) for weight in weights], left)
