@@ -13,12 +13,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
 
-from hollywood import Options, Position  # noqa: E402
-from hollywood.bots.searcher import DIRECTOR  # noqa: E402
-from hollywood.position import Stage  # noqa: E402
-from hollywood.replay import replay  # noqa: E402
-from hollywood.search.evaluate import Evaluation  # noqa: E402
-from hollywood.search.starchoice import rank_star_choices  # noqa: E402
+from hollywood import Options, Position
+from hollywood.bots.searcher import DIRECTOR
+from hollywood.position import Stage
+from hollywood.replay import replay
+from hollywood.search.evaluate import Evaluation
+from hollywood.search.starchoice import rank_star_choices
 
 
 class Blind:

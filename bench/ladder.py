@@ -22,6 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 from hollywood.bots import BOTS  # noqa: E402
 from hollywood.cli.match import Job, Played, play  # noqa: E402
 from hollywood.cli.standings import half_width  # noqa: E402
+
 from tools.stamps import CACHE, digest, tree  # noqa: E402
 
 KEPT = CACHE / "ladder.jsonl"
