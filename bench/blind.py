@@ -17,7 +17,7 @@ from hollywood import Options, Position
 from hollywood.bots.searcher import DIRECTOR
 from hollywood.position import Stage
 from hollywood.replay import replay
-from hollywood.search.evaluate import Evaluation
+from hollywood.search.evaluate import Effort, Evaluation
 from hollywood.search.starchoice import rank_star_choices
 
 
@@ -32,16 +32,21 @@ class Blind:
         return getattr(self._position, name)
 
 
+def blind_move(position: Position, option: str, effort: Effort) -> str:
+    """Return the move of who thinks that an option is the usual one."""
+    blind = Blind(position, option)
+    if position.stage is Stage.STAR:
+        return rank_star_choices(blind, effort.open_projects).moves[0].move
+    *_, ranking = Evaluation(blind, effort).rankings()
+    return ranking.moves[0].move
+
+
 def main() -> None:
     """Answer each request with a move."""
     for line in sys.stdin:
         record = json.loads(line)["record"]
-        position = Blind(replay(record["options"], record["plies"]), sys.argv[1])
-        if position.stage is Stage.STAR:
-            ranking = rank_star_choices(position, DIRECTOR.effort.open_projects)
-        else:
-            *_, ranking = Evaluation(position, DIRECTOR.effort).rankings()
-        print(json.dumps({"move": ranking.moves[0].move}), flush=True)
+        position = replay(record["options"], record["plies"])
+        print(json.dumps({"move": blind_move(position, sys.argv[1], DIRECTOR.effort)}), flush=True)
 
 
 if __name__ == "__main__":

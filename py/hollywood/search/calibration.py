@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 SHARPNESS: Mapping[int, Mapping[int, float]] = {
-    3: {2: 0.5, 1: 0.7, 0: 1.5},
+    3: {2: 1.0, 1: 1.0, 0: 1.5},
     4: {3: 1.0, 2: 1.0, 1: 1.0, 0: 1.0},
 }
 """By players and rounds left: the power to which shares are raised before they are made to add up to 1 again.
