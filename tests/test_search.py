@@ -12,6 +12,7 @@ from hollywood.search.evaluate import SLICE, Effort, evaluate
 from hollywood.search.exact import STATES_A_SLICE, Beyond, Exact, likely_states
 from hollywood.search.round import BEST, model_of
 from hollywood.search.turns import DOUBLE, KEY, KEY_BITS, PATTERN_OF_FILL, fill_of
+from hollywood.search.worth import opening_worths
 from tabletop.rng import Rng
 from tabletop.search.uct import Search
 
@@ -121,6 +122,43 @@ def test_samples_are_rewards_that_add_up_to_one_and_depend_on_their_number_alone
 
 
 # Exact endings
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_seat_whose_turn_to_open_the_last_round_comes_has_that_in_its_worth(players):
+    for number in range(4):
+        told, openers = [], []
+        for position in turns(f"opens {number}", Options(players)):
+            told.append([seat for seat, worth in enumerate(opening_worths(position)) if worth > 0])
+            openers.append((position.round, position.first))
+        assert openers[-1][0] == players
+        last_opener = openers[-1][1]
+        assert all(
+            seats == ([] if number == players else [last_opener])
+            for seats, (number, _) in zip(told, openers, strict=True)
+        )
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)
+def test_shares_of_a_round_s_end_are_the_same_before_the_stars_choose_and_after_the_last_reel(options):
+    found = 0
+    for number in range(12):
+        position = Position(options)
+        for text in random_game(f"same shares {number}", options):
+            model = state = None
+            if position.stage is Stage.PLACE and position.round < options.rounds:
+                model = model_of(position)
+                state = model.start(position)
+            play(position, text)
+            if model is None or position.stage is not Stage.STAR or text not in model.texts(state):
+                continue
+            state += model.turn(state)[1][model.texts(state).index(text)]
+            shares = model.sample(state, 0)[: options.players]
+            assert sum(shares) == pytest.approx(1)
+            told = last(GAME.view(position), Effort(1)).moves[0].shares
+            assert told == pytest.approx(calibrated(shares, options.rounds - position.round))
+            found += 1
+    assert found >= 3
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)
