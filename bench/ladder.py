@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -26,7 +27,7 @@ from hollywood.cli.standings import half_width  # noqa: E402
 from tools.stamps import CACHE, digest, tree  # noqa: E402
 
 KEPT = CACHE / "ladder.jsonl"
-BLIND = f"{sys.executable} {ROOT / 'bench' / 'blind.py'}"
+BLIND = (sys.executable, str(ROOT / "bench" / "opponents" / "blind.py"))
 SEED = "ladder"
 TIMED = 6
 """Games in which all seats are one bot, to time its moves with nothing beside it."""
@@ -48,7 +49,7 @@ class Match(NamedTuple):
     def job(self, players: int, number: int) -> Job:
         """Return one of its games."""
         options = dict([("players", players), *([self.option] if self.option else [])])
-        worse = f"{BLIND} {self.option[0]}" if self.option else self.worse
+        worse = shlex.join([*BLIND, self.option[0]]) if self.option else self.worse
         return Job(number, (self.better, *[worse] * (players - 1)), options, SEED)
 
 
@@ -145,7 +146,7 @@ def table(book: Book, players: Sequence[int]) -> Iterator[str]:
     yield "| win share in %, 95 % interval (games) | " + " | ".join(f"{count} players" for count in players) + " |"
     yield "|---" * (1 + len(players)) + "|"
     for match in MATCHES:
-        against = f"against copies that ignore *{match.option[1]}*" if match.option else f"against {match.worse}"
+        against = f"against copies that ignore {'='.join(match.option)}" if match.option else f"against {match.worse}"
         yield f"| {match.better} {against} | " + " | ".join(book.told(match, count) for count in players) + " |"
 
 

@@ -25,7 +25,7 @@ from hollywood.search.turns import DOUBLE
 from tabletop.search.uct import Search
 from tabletop.session import Session
 
-from bench.blind import blind_move
+from bench.opponents.blind import blind_move
 from tests.support import ALL_OPTIONS, opened, random_game, random_plies, record_json, seats
 from tests.support import play as push
 

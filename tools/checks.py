@@ -109,13 +109,17 @@ def test() -> None:
         raise Stop("Something failed: look above for the first FAILED or `found something`.")
 
 
+HOURS = ("calibrate", "ladder")
+"""Benchmarks that take hours, so that they run only when they are named."""
+
+
 def benchmarks() -> dict[str, Path]:
     """Every benchmark by its name."""
     return {path.stem: path for path in tree("bench", ".py") if path.parent == ROOT / "bench"}
 
 
 def bench(names: list[str]) -> None:
-    """Run the benchmarks in bench/, or those named."""
+    """Run the benchmarks in bench/ but those that take hours, or those named."""
     known = benchmarks()
     unknown = [name for name in names if name not in known]
     if unknown:
@@ -123,7 +127,7 @@ def bench(names: list[str]) -> None:
     python_tools()
     site.build_site()
     chromium = browser()
-    for name in names or known:
+    for name in names or [name for name in known if name not in HOURS]:
         say(f"== bench/{name}")
         run(
             [PYTHON, known[name]],

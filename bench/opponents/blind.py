@@ -1,6 +1,6 @@
 """Director playing as if an option of the game were not there, for ``bench/ladder``: a bot for ``arena``, one JSON line for another.
 
-``python bench/blind.py scoring`` takes every game for one with the usual scoring. Only its judgement is blind: what it may do is
+``python bench/opponents/blind.py scoring`` takes every game for one with the usual scoring. Only its judgement is blind: what it may do is
 what the rules allow.
 """
 
@@ -11,7 +11,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "py"))
 
 from hollywood import Options, Position
 from hollywood.bots.searcher import DIRECTOR
