@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
+from hollywood import GAME
+from tabletop.session import Session
 
 from e2e.conftest import Visit
 from e2e.plan import Order, Plan, make_plan, seats
@@ -41,7 +45,22 @@ NAMES = ("Wilhelmina van der Meulen", "Bartholomäus")
 def plan(request: pytest.FixtureRequest) -> Plan:
     names = tuple(name[:24] for name in NAMES)
     options = {"scoring": "advanced", "award_in_project": "double", "collect": "top_down"}
-    return make_plan(Order(seats(request.param, 2), options, names, "layout"))
+    for attempt in count():
+        plan = make_plan(Order(seats(request.param, 2), options, names, f"layout {attempt}"))
+        if widest(plan):
+            return plan
+    raise AssertionError("no such game")
+
+
+def widest(plan: Plan) -> bool:
+    """Whether the end table has tickets of the greatest width: three stars and a multiplier."""
+    position = Session.load(plan.text(), GAME)._position
+    movies = [
+        (movie, position.multipliers[movie.genre])
+        for seat in range(len(plan.order.players))
+        for movie in position.area(seat).movies
+    ]
+    return any(movie.star.rating == 3 and times > 0 for movie, times in movies)
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])

@@ -125,6 +125,19 @@ def test_at_the_end(come: Come, plan: Plan) -> None:
     assert (player.position(), player.end_table(), player.log()) == before
 
 
+def test_a_browser_that_forgets_its_storage_loses_no_game_from_disk(visit: Visit, file_site: str, plan: Plan) -> None:
+    player = visit(file_site)
+    player.open_record(plan.text(plan.steps[2].ply))
+    player.play(plan.steps[2].move)
+    player.wait_decision()
+    player.action("menu")
+    player.action("close")
+    before = player.position()
+    player.page.evaluate("() => localStorage.clear()")
+    player.page.reload()
+    assert player.position() == before
+
+
 def test_back_closes_the_layer_then_leads_to_the_title_that_offers_to_go_on(
     visit: Visit, site: str, plan: Plan
 ) -> None:

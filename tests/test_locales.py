@@ -144,6 +144,11 @@ def test_no_two_cards_have_one_name(language):
     assert len(set(names)) == len(names) == 56
 
 
+def test_french_signs_of_two_parts_keep_to_their_word():
+    loose = re.compile(r"[^\s=] [:;?!](?=\s|$)|« | »")
+    assert {key: text for key, text in messages("fr").items() if loose.search(text)} == {}
+
+
 # Reasons
 
 

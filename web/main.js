@@ -20,12 +20,13 @@ import { loadSettings, saveSettings } from "./app/settings.js";
 import { PRESETS, firstForm, saveForm } from "./app/setup.js";
 import { Speech, yourTurn } from "./app/speech.js";
 import { Stay } from "./app/stay.js";
+import { Keepsake } from "./app/keepsake.js";
 import { Storage } from "./app/storage.js";
 import { words } from "./app/text.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
 import { Stage } from "./screens/stage.js";
 
-const storage = new Storage();
+const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
 const list = new GuestList(storage);
 const model = firstModel(storage, loadSettings(storage), list);
 const saves = new Saves(storage);

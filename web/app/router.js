@@ -134,8 +134,9 @@ export class Router {
   #write(how, place) {
     const address = location.pathname + location.search + HASHES[place.screen];
     try {
-      if (how === "push") history.pushState({ [MARK]: place }, "", address);
-      else history.replaceState({ [MARK]: place }, "", address);
+      const entry = { ...history.state, [MARK]: place };
+      if (how === "push") history.pushState(entry, "", address);
+      else history.replaceState(entry, "", address);
       this.place = place;
     } catch {
       // Some embeddings forbid it; the page works without Back.

@@ -1,5 +1,7 @@
 /** Storage that never throws: `localStorage` where it works, else memory for this visit. */
 
+/** @import {Keepsake} from "./keepsake.js" */
+
 const PREFIX = "hollywood.";
 
 /** Our own corner of the browser's storage. */
@@ -11,13 +13,20 @@ export class Storage {
   /** @type {Map<string, string>} */
   #memory = new Map();
 
-  /** @param {() => globalThis.Storage} [open] may throw where storage is forbidden */
-  constructor(open = () => globalThis.localStorage) {
+  /**
+   * @param {Keepsake | null} [keepsake] gives back what the browser has forgotten
+   * @param {() => globalThis.Storage} [open] may throw where storage is forbidden
+   */
+  constructor(keepsake = null, open = () => globalThis.localStorage) {
+    this.keepsake = keepsake;
     this.open = open;
     try {
       const probe = PREFIX + "probe";
       open().setItem(probe, "1");
       open().removeItem(probe);
+      for (const [name, text] of Object.entries(keepsake?.texts ?? {})) {
+        if (open().getItem(PREFIX + name) === null) open().setItem(PREFIX + name, text);
+      }
     } catch {
       this.kept = false;
     }
@@ -42,6 +51,7 @@ export class Storage {
    * @param {string} value
    */
   put(name, value) {
+    this.keepsake?.put(name, value);
     try {
       this.open().setItem(PREFIX + name, value);
       this.#memory.delete(name);
@@ -77,6 +87,7 @@ export class Storage {
   /** @param {string} name */
   drop(name) {
     this.#memory.delete(name);
+    this.keepsake?.put(name, null);
     try {
       this.open().removeItem(PREFIX + name);
     } catch {

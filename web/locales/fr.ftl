@@ -54,14 +54,14 @@ setup-player = Qui joue à la place { $seat }
 setup-human = Une personne
 setup-bot-extra = Bot : Figurant
 setup-bot-understudy = Bot : Doublure
-setup-bot-critic = Bot : Critique
-setup-bot-producer = Bot : Producteur
-setup-bot-director = Bot : Metteur en scène
+setup-bot-critic = Bot : Critique
+setup-bot-producer = Bot : Producteur
+setup-bot-director = Bot : Metteur en scène
 setup-guest = { $name } (ajouté)
 setup-guests = Bots ajoutés
 setup-guest-add = Ajouter un bot…
 setup-guest-hint = Un fichier .py, ou un wheel sans dépendances, avec une fonction choose(view). Il reste dans ce navigateur et n’atteint ni le réseau ni cette page.
-setup-guest-not-kept = Les bots ajoutés ne tiennent pas dans la mémoire de ce navigateur : ils durent tant que cette page est ouverte.
+setup-guest-not-kept = Les bots ajoutés ne tiennent pas dans la mémoire de ce navigateur : ils durent tant que cette page est ouverte.
 setup-guest-adding = À l’essai…
 setup-guest-adding-hint = J’essaie { $file }…
 setup-guest-remove = Retirer
@@ -206,11 +206,11 @@ review-played = { $you ->
     [yes] Votre choix : { $move }. Vos chances
    *[no] Choix de { $who } : { $move }. Les chances
 } de victoire sont passées de { $before } % à { $after } %.
-review-try-best = { $move }, { $percent } % : le meilleur coup !
-review-try-close = { $move }, { $percent } % : pratiquement aussi bon que le meilleur.
-review-try-same = { $move }, { $percent } % : c’est ce qui a été joué. Il y a mieux.
-review-try-better = { $move }, { $percent } % : mieux que ce qui a été joué, mais pas encore le meilleur.
-review-try-worse = { $move }, { $percent } % : pas mieux que ce qui a été joué.
+review-try-best = { $move }, { $percent } % : le meilleur coup !
+review-try-close = { $move }, { $percent } % : pratiquement aussi bon que le meilleur.
+review-try-same = { $move }, { $percent } % : c’est ce qui a été joué. Il y a mieux.
+review-try-better = { $move }, { $percent } % : mieux que ce qui a été joué, mais pas encore le meilleur.
+review-try-worse = { $move }, { $percent } % : pas mieux que ce qui a été joué.
 review-show = Voir la réponse
 review-answer = Le meilleur : { $move }, { $percent } %
 review-second = Ensuite : { $move }, { $percent } %
@@ -371,7 +371,7 @@ say-doubling-off = Double bobine remise.
 say-draft = Première bobine dans la colonne { $column } : choisissez celle de la seconde.
 say-undo = Annulé.
 say-redo = Refait.
-say-guest-added = Le bot { $name } est là : choisissez-le pour une place.
+say-guest-added = Le bot { $name } est là : choisissez-le pour une place.
 say-guest-removed = Le bot { $name } est retiré.
 
 ## A bot of an opened game that is not here
@@ -635,14 +635,14 @@ say-hint-why = { $reason }.
 
 ## Bots that somebody adds
 
-reason-guest-refused = { $who } n’a pas été ajouté : { $reason }
-reason-guest-stumbled = La Doublure joue à la place de { $who } : { $reason }
+reason-guest-refused = { $who } n’a pas été ajouté : { $reason }
+reason-guest-stumbled = La Doublure joue à la place de { $who } : { $reason }
 reason-guest-gone = ce bot n’est pas dans ce navigateur
 reason-guest-late = pas de réponse en 5 secondes
 reason-guest-lost = le bot est tombé en panne
 reason-guest-memory = le bot a épuisé la mémoire
 reason-guest-raised = le bot a rencontré une erreur
-reason-guest-illegal = le bot a choisi « { $move } », qui n’est pas un coup permis
+reason-guest-illegal = le bot a choisi « { $move } », qui n’est pas un coup permis
 reason-guest-empty = le fichier est vide
 reason-guest-large = le fichier dépasse { $most } Ko
 reason-guest-kind = ce n’est ni un fichier .py ni un wheel (.whl)
@@ -651,5 +651,5 @@ reason-guest-unread = le fichier est illisible
 reason-guest-syntax = la ligne { $line } n’est pas du Python
 reason-guest-no-wheel = le fichier n’est pas un wheel complet
 reason-guest-binary = le wheel n’est pas en Python pur
-reason-guest-needs = il lui faut d’autres paquets : { $packages }
+reason-guest-needs = il lui faut d’autres paquets : { $packages }
 reason-guest-no-choose = il n’a pas de fonction choose(view)

@@ -22,6 +22,6 @@ class Searcher:
             yield ranking.moves[0].move
 
 
-CRITIC = Searcher("critic", Effort(50))
-PRODUCER = Searcher("producer", Effort(130))
+CRITIC = Searcher("critic", Effort(65))
+PRODUCER = Searcher("producer", Effort(170))
 DIRECTOR = Searcher("director", Effort(5000, exact_states=30_000))
