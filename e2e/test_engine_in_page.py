@@ -20,7 +20,7 @@ BROKEN_WHEEL = """{
     const setUp = "from hollywood import GAME";
     window.Blob = class extends NativeBlob {
         constructor(parts, options) {
-            const broken = (part) => typeof part === "string" ? part.replace(setUp, "import no_such_wheel") : part;
+            const broken = (part) => typeof part === "string" ? part.replaceAll(setUp, "import no_such_wheel") : part;
             super(parts?.map(broken), options);
         }
     };
