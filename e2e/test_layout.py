@@ -22,6 +22,10 @@ SIDEWAYS = """() => {
         const { left, right } = one.getBoundingClientRect();
         return left < -0.5 || right > innerWidth + 0.5 ? [`${one.outerHTML.slice(0, 90)} from ${left} to ${right}`] : [];
     });
+    for (const ticket of document.querySelectorAll(".scores .ticket")) {
+        const ends = [...ticket.querySelectorAll("b, em, svg")].map((one) => one.getBoundingClientRect().right);
+        if (Math.max(...ends) > ticket.getBoundingClientRect().right + 0.5) over.push(`${ticket.textContent} is cut`);
+    }
     const { scrollWidth, clientWidth } = document.scrollingElement;
     return scrollWidth > clientWidth ? [...over, `the page is ${scrollWidth - clientWidth} px too wide`] : over;
 }"""
