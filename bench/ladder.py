@@ -1,34 +1,36 @@
 """The bots' ladder: each as one seat against copies of another, seats rotated, the same deals for all; the README's table.
 
-Every finished game is kept in ``.build/ladder.jsonl``, so a run that was interrupted goes on where it was; games of other sources
-than today's do not count. ``python bench/ladder.py --only director/producer --players 3 --games 200`` plays a part of it, ``--show``
-only prints what there is. All of it takes hours, nearly all of them Director's.
+Every finished game is kept in ``bench/ladder/``, so a run that was interrupted goes on where it was. The first games of a match are
+always played again, and all of it begins anew when they go otherwise than they did. ``python bench/ladder.py --only director/producer
+--players 3 --games 200`` plays a part of it, ``--show`` only prints what there is. All of it takes hours, nearly all of them Director's.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from fractions import Fraction
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "py")]
+sys.path[:0] = [str(ROOT / "py")]
 
 from hollywood.bots import BOTS  # noqa: E402
 from hollywood.cli.match import Job, Played, play  # noqa: E402
 from hollywood.cli.standings import half_width  # noqa: E402
 
-from tools.stamps import CACHE, digest, tree  # noqa: E402
-
-KEPT = CACHE / "ladder.jsonl"
+KEPT = ROOT / "bench" / "ladder"
 BLIND = (sys.executable, str(ROOT / "bench" / "opponents" / "blind.py"))
 SEED = "ladder"
+FIRST = 3
+"""Games by which a change in how bots play is seen."""
 TIMED = 6
 """Games in which all seats are one bot, to time its moves with nothing beside it."""
 
@@ -64,68 +66,67 @@ MATCHES = (
 )
 
 
-class Kept(NamedTuple):
-    """A finished game as it is kept."""
-
-    code: str
-    match: str
-    players: int
-    number: int
-    share: float
-    """Of the win, for ``better``."""
-
-
 class Book:
-    """The games kept, of today's sources alone."""
+    """The games of a match for one number of players: a file with the hash of how the first ones went, then a line a game."""
 
-    def __init__(self) -> None:
-        self._code = digest(tree("py", ".py"))[:16]
-        self._shares: dict[tuple[str, int], dict[int, float]] = {}
-        lines = KEPT.read_text(encoding="utf-8").splitlines() if KEPT.exists() else []
-        for line in lines:
-            kept = Kept(*json.loads(line))
-            if kept.code == self._code:
-                self._of(kept.match, kept.players)[kept.number] = kept.share
+    def __init__(self, match: Match, players: int) -> None:
+        self.match = match
+        self.players = players
+        self._path = KEPT / f"{match.name.replace('/', '-')}-{players}.txt"
+        self._shares: dict[int, Fraction] = {}
+        self._begun = ""
+        if self._path.exists():
+            self._begun, *lines = self._path.read_text(encoding="utf-8").splitlines()
+            self._shares = {int(number): Fraction(share) for number, share in map(str.split, lines)}
 
-    def missing(self, match: Match, players: int, games: int) -> list[int]:
+    def begin(self, first: Sequence[Played]) -> None:
+        """Go on with the games kept if these first ones went as they did then, else begin anew with these."""
+        begun = sha256("\n".join(" ".join(game.plies) for game in first).encode()).hexdigest()[:16]
+        if begun != self._begun:
+            self._path.parent.mkdir(exist_ok=True)
+            self._path.write_text(f"{begun}\n", encoding="utf-8")
+            self._begun, self._shares = begun, {}
+            for game in first:
+                self.keep(game)
+
+    def missing(self, games: int) -> list[int]:
         """Return the numbers of the games still to play."""
-        known = self._of(match.name, players)
-        return [number for number in range(games) if number not in known]
+        return [number for number in range(games) if number not in self._shares]
 
-    def keep(self, match: Match, players: int, game: Played) -> None:
+    def keep(self, game: Played) -> None:
         """Keep a game."""
         if any(game.stumbles):
-            raise RuntimeError(f"{match.name}: a bot had no move in game {game.number}")
-        self._of(match.name, players)[game.number] = game.shares[0]
-        kept = Kept(self._code, match.name, players, game.number, game.shares[0])
-        KEPT.parent.mkdir(exist_ok=True)
-        with KEPT.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(kept) + "\n")
+            raise RuntimeError(f"{self.match.name}: a bot had no move in game {game.number}")
+        share = Fraction(game.shares[0]).limit_denominator(self.players)
+        self._shares[game.number] = share
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(f"{game.number} {share}\n")
 
-    def told(self, match: Match, players: int) -> str:
+    def told(self) -> str:
         """Return a cell of the table."""
-        shares = list(self._of(match.name, players).values())
+        shares = [float(share) for share in self._shares.values()]
         if not shares:
             return ""
         mean = 100 * sum(shares) / len(shares)
         return f"{mean:.1f} ± {100 * half_width(shares):.1f} ({len(shares):,})"
 
-    def _of(self, match: str, players: int) -> dict[int, float]:
-        return self._shares.setdefault((match, players), {})
 
-
-def fill(book: Book, matches: Sequence[Match], players: Sequence[int], games: int, workers: int | None) -> None:
+def fill(books: Sequence[Book], games: int, workers: int | None) -> None:
     """Play the games that are missing; after Ctrl-C what is finished is kept."""
     executor = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     try:
-        for match in matches:
-            for count in players:
-                missing = book.missing(match, count, games)
-                futures = [executor.submit(play, match.job(count, number)) for number in missing]
-                for done, future in enumerate(as_completed(futures), 1):
-                    book.keep(match, count, future.result())
-                    if done % 50 == 0 or done == len(futures):
-                        print(f"{match.name}, {count} players: {done} / {len(futures)}", file=sys.stderr, flush=True)
+        for book in books:
+            job = partial(book.match.job, book.players)
+            book.begin(list(executor.map(play, map(job, range(FIRST)))))
+            futures = [executor.submit(play, job(number)) for number in book.missing(games)]
+            for done, future in enumerate(as_completed(futures), 1):
+                book.keep(future.result())
+                if done % 50 == 0 or done == len(futures):
+                    print(
+                        f"{book.match.name}, {book.players} players: {done} / {len(futures)}",
+                        file=sys.stderr,
+                        flush=True,
+                    )
     except KeyboardInterrupt:
         print("Stopped: what is finished is kept.", file=sys.stderr)
     finally:
@@ -141,13 +142,13 @@ def times(bot: str, players: int) -> tuple[float, float]:
     return 1000 * sum(seconds) / len(seconds), 1000 * max(seconds)
 
 
-def table(book: Book, players: Sequence[int]) -> Iterator[str]:
+def table(players: Sequence[int]) -> Iterator[str]:
     """Yield the lines of the report, as Markdown."""
     yield "| win share in %, 95 % interval (games) | " + " | ".join(f"{count} players" for count in players) + " |"
     yield "|---" * (1 + len(players)) + "|"
     for match in MATCHES:
         against = f"against copies that ignore {'='.join(match.option)}" if match.option else f"against {match.worse}"
-        yield f"| {match.better} {against} | " + " | ".join(book.told(match, count) for count in players) + " |"
+        yield f"| {match.better} {against} | " + " | ".join(Book(match, count).told() for count in players) + " |"
 
 
 def time_table(players: Sequence[int]) -> Iterator[str]:
@@ -169,11 +170,11 @@ def main() -> None:
     parser.add_argument("--workers", type=int, help="processes, as many as processors by default")
     parser.add_argument("--show", action="store_true", help="play nothing, print what there is")
     parsed = parser.parse_args()
-    book = Book()
     if not parsed.show:
         matches = [match for match in MATCHES if not parsed.only or match.name in parsed.only]
-        fill(book, matches, parsed.players or (3, 4), parsed.games, parsed.workers)
-    print("\n".join(table(book, (3, 4))))
+        books = [Book(match, count) for match in matches for count in parsed.players or (3, 4)]
+        fill(books, parsed.games, parsed.workers)
+    print("\n".join(table((3, 4))))
     if not parsed.only and not parsed.show:
         print("\n".join(["", *time_table((3, 4))]))
 

@@ -38,6 +38,8 @@ class Played(NamedTuple):
     """Moves that a random one had to stand in for."""
     late: list[int]
     """Those of them for which no answer came in time."""
+    plies: list[str]
+    """What was played, chance included."""
 
 
 _processes: dict[str, External] = {}
@@ -86,4 +88,5 @@ def play(job: Job) -> Played:
     for seat, place in enumerate(seated):
         shares[place] = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         points[place] = outcome.scores[seat]
-    return Played(job.number, shares, points, seconds, stumbles, late)
+    plies = [ply.text for ply in position.plies]
+    return Played(job.number, shares, points, seconds, stumbles, late, plies)
