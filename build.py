@@ -44,7 +44,20 @@ def bench(arguments: argparse.Namespace) -> None:
     checks.bench(arguments.names)
 
 
-COMMANDS = {"play": play, "build": build, "serve": serve_only, "test": test, "check": check, "bench": bench}
+def shots(arguments: argparse.Namespace) -> None:
+    """take pictures of every screen into shots/, to be looked at; `shots -- --help` says how to choose"""
+    checks.shots(arguments.choice)
+
+
+COMMANDS = {
+    "play": play,
+    "build": build,
+    "serve": serve_only,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "shots": shots,
+}
 
 
 def port(text: str) -> int:
@@ -64,6 +77,8 @@ def main() -> None:
             options.add_argument("--port", type=port, default=0, help="default: any free one")
         if name == "bench":
             options.add_argument("names", nargs="*", metavar="NAME", help=", ".join(checks.benchmarks()))
+        if name == "shots":
+            options.add_argument("choice", nargs="*", metavar="-- CHOICE", help="as e2e/shots.py takes it")
     arguments = parser.parse_args()
     if arguments.command is None:
         parser.print_help()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -14,6 +13,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, R
 
 from e2e.hands import Hand, Touch
 from e2e.player import Player
+from e2e.visiting import enter
 from tools.chromium import launch_options
 from tools.serve import Handler, make_server
 from tools.site import build_site
@@ -162,16 +162,6 @@ def run_python(page: Page) -> RunPython:
 
 
 Visit = Callable[..., Player]
-WITHIN = 60_000
-"""Milliseconds for anything the page is waited for: it holds on a machine that has much else to do."""
-REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
-    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
-});"""
-FIRST_SETTINGS = """(settings) => {
-    try {
-        if (localStorage.getItem("hollywood.settings") === null) localStorage.setItem("hollywood.settings", settings);
-    } catch {}
-}"""
 
 
 @pytest.fixture
@@ -192,15 +182,6 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
         **options: Any,
     ) -> Player:
         options = {"reduced_motion": "reduce", "has_touch": isinstance(hand, Touch), **options}
-        context = new_context(**options)
-        context.set_default_timeout(WITHIN)
-        first = f"({FIRST_SETTINGS})({json.dumps(json.dumps({'speed': speed}))})"
-        for script in (REPORT_VIOLATIONS, first, *scripts):
-            context.add_init_script(script)
-        for pattern, answer in (routes or {}).items():
-            context.route(pattern, answer)
-        player = Player(context.new_page(), hand)
-        player.open(address)
-        return player
+        return enter(new_context(**options), address, hand, speed=speed, scripts=scripts, routes=routes or {})
 
     return open_title

@@ -134,3 +134,14 @@ def bench(names: list[str]) -> None:
             env={**os.environ, "HOLLYWOOD_CHROMIUM": chromium},
             advice=f"bench/{name} failed: see above",
         )
+
+
+def shots(choice: list[str]) -> None:
+    """Take pictures of the built page."""
+    python_tools()
+    site.build_site()
+    run(
+        [PYTHON, "e2e/shots.py", *choice],
+        env={**os.environ, "HOLLYWOOD_CHROMIUM": browser()},
+        advice="A picture could not be taken: see above",
+    )

@@ -22,6 +22,6 @@ class Searcher:
             yield ranking.moves[0].move
 
 
-CRITIC = Searcher("critic", Effort(65))
-PRODUCER = Searcher("producer", Effort(170))
+CRITIC = Searcher("critic", Effort(45))
+PRODUCER = Searcher("producer", Effort(120))
 DIRECTOR = Searcher("director", Effort(5000, exact_states=30_000))

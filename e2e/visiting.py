@@ -1,0 +1,43 @@
+"""How a visit to the page begins: a browser of its own, settings as asked for, the title on screen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+
+from playwright.sync_api import BrowserContext, Route
+
+from e2e.hands import Hand
+from e2e.player import Player
+
+WITHIN = 60_000
+"""Milliseconds for anything the page is waited for: it holds on a machine that has much else to do."""
+REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+});"""
+FIRST_SETTINGS = """(settings) => {
+    try {
+        if (localStorage.getItem("hollywood.settings") === null) localStorage.setItem("hollywood.settings", settings);
+    } catch {}
+}"""
+
+
+def enter(
+    context: BrowserContext,
+    address: str,
+    hand: Hand | None = None,
+    *,
+    speed: str = "instant",
+    scripts: Sequence[str] = (),
+    routes: Mapping[str, Callable[[Route], object]] | None = None,
+) -> Player:
+    """Open the title in a context that nobody has used; a breach of the page's policy becomes an error in its console."""
+    context.set_default_timeout(WITHIN)
+    first = f"({FIRST_SETTINGS})({json.dumps(json.dumps({'speed': speed}))})"
+    for script in (REPORT_VIOLATIONS, first, *scripts):
+        context.add_init_script(script)
+    for pattern, answer in (routes or {}).items():
+        context.route(pattern, answer)
+    player = Player(context.new_page(), hand)
+    player.open(address)
+    return player
