@@ -15,6 +15,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from e2e.plan import Order, Plan, make_plan, seats  # noqa: E402
 from e2e.player import Player  # noqa: E402
+from e2e.pseudo import SCRIPT, lengthen  # noqa: E402
 from e2e.stops import SCRIPTS, SPEED, stops  # noqa: E402
 from e2e.visiting import enter  # noqa: E402
 from tools.chromium import launch_options  # noqa: E402
@@ -23,6 +24,7 @@ from tools.site import DIST  # noqa: E402
 SHOTS = ROOT / "shots"
 SIZES = {"phone": (390, 844), "desktop": (1440, 900), "narrow": (280, 653)}
 LANGS = ("en", "it", "fr")
+PSEUDO = "pseudo"
 SCHEMES = ("dark", "light")
 
 
@@ -57,7 +59,7 @@ def main() -> None:
     """Take the pictures that the command line asks for; all of them where it names none."""
     parser = argparse.ArgumentParser(prog="build.py shots", description=__doc__)
     parser.add_argument("--size", choices=SIZES, action="append")
-    parser.add_argument("--lang", choices=LANGS, action="append")
+    parser.add_argument("--lang", choices=(*LANGS, PSEUDO), action="append", help=f"{PSEUDO}: Italian, drawn out")
     parser.add_argument("--scheme", choices=SCHEMES, action="append")
     parser.add_argument("--players", type=int, choices=(3, 4), default=3)
     parser.add_argument("--only", metavar="SCREEN", action="append", default=[], help="title, setup, table, end ...")
@@ -71,8 +73,9 @@ def main() -> None:
             context = browser.new_context(
                 viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce"
             )
-            address = f"{(DIST / 'index.html').as_uri()}?lang={lang}"
-            player = enter(context, address, speed=SPEED, scripts=SCRIPTS)
+            longer = {SCRIPT: lengthen} if lang == PSEUDO else {}
+            address = f"{(DIST / 'index.html').as_uri()}?lang={'it' if longer else lang}"
+            player = enter(context, address, speed=SPEED, scripts=SCRIPTS, routes=longer)
             folder = SHOTS / f"{size}-{lang}-{scheme}"
             print(f"{folder.relative_to(ROOT)}: {shoot(player, plan, folder, asked.only)} pictures", flush=True)
             context.close()

@@ -11,6 +11,7 @@ from tabletop.session import Session
 from e2e.conftest import Visit
 from e2e.plan import Order, Plan, make_plan, seats
 from e2e.player import Player
+from e2e.pseudo import SCRIPT, lengthen
 from e2e.stops import SCRIPTS, SPEED, stops
 
 SIZES = ((280, 653), (320, 568), (390, 844), (568, 320), (820, 1180), (1440, 900))
@@ -67,9 +68,11 @@ def widest(plan: Plan) -> bool:
     return any(movie.star.rating == 3 and times > 0 for movie, times in movies)
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+@pytest.mark.parametrize("lang", ["en", "it", "fr", "pseudo"])
 def test_every_screen_fits_and_its_targets_are_large(visit: Visit, http_site: str, plan: Plan, lang: str) -> None:
-    player = visit(f"{http_site}?lang={lang}", speed=SPEED, scripts=SCRIPTS)
+    longer = {} if lang != "pseudo" else {SCRIPT: lengthen}
+    address = f"{http_site}?lang={'it' if longer else lang}"
+    player = visit(address, speed=SPEED, scripts=SCRIPTS, routes=longer)
     wrong = []
     for stop in stops(player, plan):
         for width, height in SIZES:
