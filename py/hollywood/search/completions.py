@@ -25,7 +25,9 @@ _orders: dict[int, tuple[int, ...]] = {}
 
 def completion(key: int, number: int) -> int:
     """Return what a random end, one of ``DRAWS``, adds to the fields of a state with this key, Studio cards left out; never 0."""
-    pool = POOLS.setdefault(key, [0] * DRAWS)
+    pool = POOLS.get(key)
+    if pool is None:
+        pool = POOLS[key] = [0] * DRAWS
     pool[number % DRAWS] = added = _completion(key, number % DRAWS)
     return added
 

@@ -8,13 +8,17 @@ from collections.abc import Iterable, Sequence
 
 from hollywood.area import Area
 from hollywood.cards import Card
-from hollywood.columns import FIRST_CELL, HEIGHTS, SIZES
+from hollywood.columns import CELLS, FIRST_CELL, HEIGHTS, SIZES, WEIGHTS
 from hollywood.search.turns import PATTERNS
 
 FILM = 16
 """A project is one number: Films x FILM + the same with an award counted twice."""
 End = tuple[int, ...]
 """Projects of the three genres; points of finished movies by genre; the best movie by genre; Blockbusters. All before H-24."""
+_UP_TO = [(1 << first + size) - 1 for first, size in zip(FIRST_CELL, SIZES, strict=True)]
+"""The slots of the columns up to each one."""
+_FILLED = [[fill - fill % weight for weight in WEIGHTS] for fill in PATTERNS]
+"""By pattern, the fill of the columns up to each one."""
 _PROJECTS = range(3)
 _NO_MULTIPLIERS = (1, 1, 1)
 
@@ -25,22 +29,26 @@ class Ledger:
     def __init__(self, area: Area, cells: Sequence[Card], bottom_up: bool) -> None:
         self._cells = cells
         self._bottom_up = bottom_up
-        self._known: dict[tuple[int, tuple[int, ...], int], tuple[End, ...]] = {}
+        self._known: dict[int, tuple[End, ...]] = {}
         self._start = (end_of(area),)
 
     def ends(self, pattern: int, slots: int) -> tuple[End, ...]:
         """Return the different ends that Star choices (H-16) can make of a seat's slots in a pattern, from 1."""
-        return self._ends(3, HEIGHTS[PATTERNS[pattern - 1]], slots)
+        return self._ends(pattern, 3, slots)
 
-    def _ends(self, column: int, heights: tuple[int, ...], slots: int) -> tuple[End, ...]:
+    def _ends(self, pattern: int, column: int, slots: int) -> tuple[End, ...]:
+        """The ends after the columns up to one have been received."""
         if column < 0:
             return self._start
-        slots &= (1 << FIRST_CELL[column] + SIZES[column]) - 1
-        key = column, heights[: column + 1], slots
+        slots &= _UP_TO[column]
+        if slots < 1 << FIRST_CELL[column]:
+            return self._ends(pattern, column - 1, slots)
+        key = _FILLED[pattern - 1][column] << CELLS | slots
         known = self._known.get(key)
         if known is None:
-            before = self._ends(column - 1, heights, slots)
-            known = self._known[key] = receive(before, self._cards(column, heights[column], slots))
+            before = self._ends(pattern, column - 1, slots)
+            height = HEIGHTS[PATTERNS[pattern - 1]][column]
+            known = self._known[key] = receive(before, self._cards(column, height, slots))
         return known
 
     def _cards(self, column: int, height: int, slots: int) -> list[Card]:

@@ -1,7 +1,7 @@
 """A fast model of the rest of a round, for the searches: its states are whole numbers (``hollywood.search.turns``)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 
 from hollywood.area import Area
@@ -21,8 +21,8 @@ from hollywood.search.turns import (
     KEY,
     KEY_BITS,
     PATTERNS,
+    REELS_KEY,
     SLOTS,
-    STUDIO_CARDS,
     TURNS,
     key_of,
     turn_at,
@@ -39,6 +39,10 @@ _MOST_OUTCOMES = 200_000
 """Outcomes kept in memory; beyond, they are forgotten and worked out again."""
 BEST = 1 << 10
 """More than any movie is worth."""
+
+
+Worth = tuple[float, int, int]
+"""A seat's weight in the softmax, 0 in the last round; its points x ``BEST`` + its best movie; its points."""
 
 
 class RoundModel:
@@ -75,7 +79,7 @@ class RoundModel:
             for fill in PATTERNS
         ]
         self._ledgers = [Ledger(area, cells, options.collect == "bottom_up") for area in areas]
-        self._worths: list[dict[int, tuple[float, int]]] = [{} for _ in self._seats]
+        self._worths: list[dict[int, Worth]] = [{} for _ in self._seats]
         self._outcomes: dict[int, tuple[float, ...]] = {}
         self._turns = TURNS[self.last]
 
@@ -105,7 +109,7 @@ class RoundModel:
 
     def sample(self, state: int, number: int) -> tuple[float, ...]:
         """Fill the round at random, one of ``DRAWS`` ways by ``number``, and return what that gives each seat."""
-        key = state & ~STUDIO_CARDS & KEY
+        key = state & REELS_KEY
         pool = POOLS.get(key)
         added = (pool and pool[number % DRAWS]) or completion(key, number)
         fields = (state >> KEY_BITS) + added
@@ -113,21 +117,25 @@ class RoundModel:
 
     def _outcome(self, fields: int) -> tuple[float, ...]:
         """Rewards, shares of the win and points, by seat, for the fields of a filled round."""
-        worths = [self._worth(seat, fields >> FIELD_BITS * seat & FIELD) for seat in self._seats]
-        weights = [worth[0] for worth in worths]
-        total = sum(weights)
-        rewards = [weight / total for weight in weights]
-        shares = rewards
+        # Most fields are known: they are looked up here, since a call each would take longer than the rest.
+        worths = [
+            known.get(fields >> FIELD_BITS * seat & FIELD) or self._worth(seat, fields >> FIELD_BITS * seat & FIELD)
+            for seat, known in enumerate(self._worths)
+        ]
+        weights, results, points = zip(*worths, strict=True)
         if self.last:
-            results = [worth[1] for worth in worths]
             shares = shares_of(results)
+            average = sum(points) / len(points)
             rewards = [
-                WIN_WEIGHT * share + (1 - WIN_WEIGHT) * margin
-                for share, margin in zip(shares, _margins(results), strict=True)
+                WIN_WEIGHT * share + (1 - WIN_WEIGHT) * _margin(own - average)
+                for share, own in zip(shares, points, strict=True)
             ]
+        else:
+            total = sum(weights)
+            rewards = shares = [weight / total for weight in weights]
         if len(self._outcomes) >= _MOST_OUTCOMES:
             self._outcomes.clear()
-        outcome = self._outcomes[fields] = (*rewards, *shares, *(worth[1] // BEST for worth in worths))
+        outcome = self._outcomes[fields] = (*rewards, *shares, *points)
         return outcome
 
     def results(self, fields: int, pattern: int) -> list[int]:
@@ -137,33 +145,34 @@ class RoundModel:
 
     def finish(self, state: int, number: int) -> int:
         """Return the fields of a round filled at random from a state, one of ``DRAWS`` ways by ``number``, as ``sample`` fills it."""
-        return (state >> KEY_BITS) + completion(state & ~STUDIO_CARDS & KEY, number)
+        return (state >> KEY_BITS) + completion(state & REELS_KEY, number)
 
     def end(self, seat: int, field: int) -> tuple[Appraisal, End]:
         """Return what a seat makes of its field in a filled round, and how to judge it."""
         pattern = field >> CELLS & 15
         appraisal = self._appraisals[pattern - 1]
-        return appraisal, max(self._ledgers[seat].ends(pattern, field & SLOTS), key=appraisal.value)
+        ends = self._ledgers[seat].ends(pattern, field & SLOTS)
+        return appraisal, ends[0] if len(ends) == 1 else max(ends, key=appraisal.value)
 
-    def _worth(self, seat: int, field: int) -> tuple[float, int]:
-        """A seat's weight in the softmax, and its points x ``BEST`` + its best movie."""
+    def _worth(self, seat: int, field: int) -> Worth:
         known = self._worths[seat]
         worth = known.get(field)
         if worth is None:
             appraisal, end = self.end(seat, field)
             points, best = appraisal.points(end)
-            value = appraisal.value(end)[0] + appraisal.studio(field >> CARDS_AT) + self._openings[seat]
-            # Rounded, so that every C library gives the same.
-            weight = float(f"{exp(value / self._temperature):.12g}")
-            worth = known[field] = weight, points * BEST + best
+            weight = 0.0
+            if not self.last:
+                value = appraisal.value(end)[0] + appraisal.studio(field >> CARDS_AT) + self._openings[seat]
+                # Rounded, so that every C library gives the same.
+                weight = float(f"{exp(value / self._temperature):.12g}")
+            worth = known[field] = weight, points * BEST + best, points
         return worth
 
 
-def _margins(results: Sequence[int]) -> list[float]:
-    """How far each seat is above the average in points, between 0 and 1: what breaks ties in ``hollywood.search.exact``, too."""
-    points = [result // BEST for result in results]
-    average = sum(points) / len(points)
-    return [float(f"{1 / (1 + exp((average - own) / _MARGIN)):.12g}") for own in points]
+@cache
+def _margin(above: float) -> float:
+    """What so many points above the average come to, between 0 and 1: what breaks ties in ``hollywood.search.exact``, too."""
+    return float(f"{1 / (1 + exp(-above / _MARGIN)):.12g}")
 
 
 def shares_of(results: Sequence[int]) -> list[float]:

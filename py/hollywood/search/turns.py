@@ -30,8 +30,8 @@ SLOTS = (1 << CELLS) - 1
 """A field's slots."""
 CARDS_AT = CELLS + 4
 """Where a field's Studio cards begin."""
-STUDIO_CARDS = sum((CLAP_CARD | DOUBLE_CARD) << _HANDS + _HAND * seat for seat in range(_SEATS))
-"""A key's Studio cards."""
+REELS_KEY = KEY - sum((CLAP_CARD | DOUBLE_CARD) << _HANDS + _HAND * seat for seat in range(_SEATS))
+"""A key without its Studio cards, as a mask."""
 
 PATTERNS = tuple(fill for fill in range(FILLS) if sum(HEIGHTS[fill]) == REELS)
 """The ten fills of a round whose reels are all placed, by the number of their pattern (H-12)."""
