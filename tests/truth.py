@@ -34,7 +34,7 @@ def playouts(position: Position, chance: random.Random, mine: int | None = None)
             if seat == mine and (text == "clap" or "+" in text):
                 text = next(move for move in legal(position) if move in NAMES)
             last = last if text == "clap" else seat
-            position.push(MOVES[text], step=True)
+            position.begin(MOVES[text])
             pushed += 1
         owners = {card.code: seat for seat in range(position.options.players) for card in position.to_receive(seat)}
         ends.append((owners, last))
@@ -106,7 +106,7 @@ def is_true(position: Position, hint: Hint, reason: Reason, effort: Effort) -> b
 
 def _after(position: Position, move: str, ask: Callable[[Position], bool]) -> bool:
     if position.stage is Stage.PLACE:
-        position.push(MOVES[move], step=True)
+        position.begin(MOVES[move])
     else:
         play(position, move)
     try:

@@ -105,8 +105,9 @@ MOVES = {move.text: move for move in (*PLACES, *(move for row in DOUBLES for mov
 
 HANDS = 32
 """More than any hand, so that ``fill * HANDS + hand`` is one number for all that a turn's moves depend on."""
-TURN_MOVES: dict[int, tuple[Move, ...]] = {}
-"""What ``turn_moves`` has returned so far."""
+TURN_MOVES: list[tuple[Move, ...]] = [()] * (FILLS * HANDS)
+"""What ``turn_moves`` has returned so far; a turn is never without a legal move (H-12)."""
+_shared: dict[tuple[Move, ...], tuple[Move, ...]] = {}
 
 
 def turn_moves(key: int) -> tuple[Move, ...]:
@@ -120,6 +121,9 @@ def turn_moves(key: int) -> tuple[Move, ...]:
             moves.append(CLAP)
         if hand & DOUBLE_CARD and reels > 1:
             moves += (move for row in DOUBLES for move in row)
-    legal = [move for move in moves if move.steps and move.steps[fill] is not NO_STEP]
-    TURN_MOVES[key] = tuple(sorted(legal, key=lambda move: move.text))
+    legal = tuple(
+        sorted((move for move in moves if move.steps and move.steps[fill] is not NO_STEP), key=lambda move: move.text)
+    )
+    # Thousands of turns share a few hundred sets of moves: one object each stays in the processor's cache.
+    TURN_MOVES[key] = _shared.setdefault(legal, legal)
     return TURN_MOVES[key]

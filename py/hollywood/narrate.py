@@ -61,7 +61,7 @@ def _place(position: Position, ply: Move) -> Events:
     seat = position.to_move
     assert seat is not None
     fill = position.fill
-    position.push(ply, step=True)
+    position.begin(ply)
     if ply == CLAP:
         return (ClapSpent(seat),)
     events: list[Event] = [DoubleSpent(seat)] if len(ply.columns) == 2 else []
@@ -100,7 +100,7 @@ def _receive(position: Position, choice: Move | None = None) -> Event:
     lying = _lying(position, cell)
     movies = len(position.area(seat).movies)
     if choice:
-        position.push(choice, step=True)
+        position.begin(choice)
     else:
         position.advance()
     if position.stage is Stage.STAR:

@@ -61,6 +61,8 @@ _AFTER = {
     for players in (3, 4)
 }
 """By number of players and seat: the other seats in clockwise order, then the seat itself (H-7)."""
+_DECK: dict[Card, None] = dict.fromkeys(CARDS)
+"""The undealt cards of every game before its first deal; a deal makes a dictionary of its own."""
 
 
 class Position:
@@ -90,8 +92,9 @@ class Position:
         self._order: tuple[tuple[int, int], ...] = ()
         self._receipts: list[Receipt] = []
         self._unclaimed: tuple[Card, ...] = ()
-        self._undealt: dict[Card, None] = dict.fromkeys(CARDS)
+        self._undealt = _DECK
         self._undo: list[_Undo] = []
+        self._stepwise = False
 
     # What players decide, and what follows
 
@@ -99,19 +102,13 @@ class Position:
         """Return every legal move of the seat to move, sorted by text; empty at a chance ply and at the end."""
         if self._stage is _PLACE:
             key = self._fill * HANDS + self._hands[self._seat]
-            try:
-                return TURN_MOVES[key]
-            except KeyError:
-                return turn_moves(key)
+            return TURN_MOVES[key] or turn_moves(key)
         if self._stage is _STAR:
             return FINISH_CHOICES[self._projects[self._seat]]
         return ()
 
-    def push(self, ply: Ply, *, step: bool = False) -> None:
-        """Play a legal ply: up to the next decision, chance ply or the end of the game.
-
-        With ``step`` only up to its first effect; while the stage is then ``RECEIVING``, ``advance`` does the rest.
-        """
+    def push(self, ply: Ply) -> None:
+        """Play a legal ply: up to the next decision, chance ply or the end of the game."""
         steps = ply.steps
         if steps is None:
             self._push_other(ply)
@@ -131,10 +128,17 @@ class Position:
                     self._seat = other
                     return
             self._close_placing()
-        if self._stage is _RECEIVING and not step:
+        if self._stage is _RECEIVING and not self._stepwise:
             self._receive(CELLS)
             if self._stage is _RECEIVING:
                 self._close_round()
+
+    def begin(self, ply: Ply) -> None:
+        """Play a legal ply only up to its first effect; while the stage is then ``RECEIVING``, ``advance`` does the rest."""
+        # Not an optional argument of push: Python calls a function faster that has none.
+        self._stepwise = True
+        self.push(ply)
+        self._stepwise = False
 
     def _push_other(self, ply: Ply) -> None:
         self._undo.append((ply, self._fill, self._seat, 0, self._snapshot()))
@@ -247,9 +251,10 @@ class Position:
         self._order = receiving_order(self._fill, self._bottom_up)
 
     def _finish(self, genre: int) -> None:
-        seat, star = self.receiving()
+        seat = self._seat
+        _, cell = self._order[self._received]
         self._projects[seat] &= ~(1 << genre)
-        self._receipts.append((seat, star, genre))
+        self._receipts.append((seat, self._cells[cell], genre))
         self._seat = NO_SEAT
         self._stage = _RECEIVING
 

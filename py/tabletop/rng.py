@@ -1,13 +1,10 @@
 """The one random generator of the project: seeded by text, the same on every platform."""
 
 from collections.abc import Sequence
-from functools import cache
 from hashlib import sha256
-from math import perm
 from typing import TypeVar
 
 T = TypeVar("T")
-_orders = cache(perm)
 
 
 class Rng:
@@ -44,13 +41,12 @@ class Rng:
         """Return one of ``items``, which is not empty."""
         return items[self.below(len(items))]
 
-    def sample(self, items: Sequence[T], k: int) -> list[T]:
-        """Return ``k`` different items in random order: one choice among all such orders, its digits taken one by one."""
-        pool = list(items)
-        size = len(pool)
-        order = self.below(_orders(size, k))
-        taken = []
-        for left in range(size, size - k, -1):
-            taken.append(pool.pop(order % left))
-            order //= left
-        return taken
+
+def arrangement(items: Sequence[T], k: int, number: int) -> list[T]:
+    """Return ``k`` different items in one of the ``perm(len(items), k)`` orders, the one with this number, from 0."""
+    pool = list(items)
+    taken = []
+    for left in range(len(pool), len(pool) - k, -1):
+        taken.append(pool.pop(number % left))
+        number //= left
+    return taken
