@@ -18,8 +18,11 @@ GAMES = ROOT / "bench" / "random_play"
 sys.path[:0] = [str(ROOT), str(ROOT / "py"), str(GAMES)]
 
 from games import rate  # noqa: E402
-from hollywood import Options, Position, deal_round, first_player  # noqa: E402
+from hollywood import Options, Position, Stage, deal_round, first_player  # noqa: E402
+from hollywood.bots.searcher import DIRECTOR  # noqa: E402
+from hollywood.search.evaluate import evaluate  # noqa: E402
 from hollywood.search.round import RoundModel  # noqa: E402
+from hollywood.search.worth import opening_worths  # noqa: E402
 from tabletop.search.uct import Search  # noqa: E402
 
 from tools.toolbox import bench_python  # noqa: E402
@@ -51,7 +54,7 @@ def iterations(players: int) -> tuple[float, float]:
         position = opened(players, f"peers {number}")
         areas = [position.area(seat) for seat in range(players)]
         left = position.options.rounds - position.round
-        model = RoundModel(position.options, left, position.cells, areas, position.unclaimed)
+        model = RoundModel(position.options, left, position.cells, areas, position.unclaimed, opening_worths(position))
         state = model.start(position)
         times = []
         for _ in range(2):
@@ -64,7 +67,26 @@ def iterations(players: int) -> tuple[float, float]:
     return POSITIONS / cold, POSITIONS / warm
 
 
-def ours() -> dict[str, float]:
+def thinking(players: int, seed: str) -> float:
+    """Iterations a second of *Director* over a game of its own, as players get it: all that an evaluation does but exact endings."""
+    position = Position(Options(players=players))
+    position.push(first_player(seed, players))
+    total, spent = 0, 0.0
+    while not position.is_over:
+        moves = {move.text: move for move in position.legal_moves()}
+        if not moves:
+            position.push(deal_round(seed, position.round + 1, position.undealt))
+            continue
+        start = process_time()
+        *_, ranking = evaluate(position.view(), DIRECTOR.effort)
+        if position.stage is Stage.PLACE and not ranking.exact:
+            spent += process_time() - start
+            total += ranking.iterations
+        position.push(moves[ranking.moves[0].move])
+    return total / spent
+
+
+def ours(turn: int) -> dict[str, float]:
     """Our rates by name."""
     rates: dict[str, float] = {}
     for players in PLAYERS:
@@ -72,6 +94,8 @@ def ours() -> dict[str, float]:
         cold, warm = iterations(players)
         rates[f"Hollywood! UCT, {players} players, new round"] = cold
         rates[f"Hollywood! UCT, {players} players, known round"] = warm
+        # A game of its own each time: of one seen before it would know the rounds.
+        rates[f"Hollywood! UCT, {players} players, Director's games"] = thinking(players, f"peers game {turn}")
     return rates
 
 
@@ -85,8 +109,8 @@ def program(name: str) -> dict[str, float]:
 def main() -> None:
     """Measure in turns and print the best of each, random play first."""
     best: dict[str, float] = {}
-    for _ in range(ROUNDS):
-        for name, a_second in {**ours(), **program("spiel_games.py"), **program("chess_games.py")}.items():
+    for turn in range(ROUNDS):
+        for name, a_second in {**ours(turn), **program("spiel_games.py"), **program("chess_games.py")}.items():
             best[name] = max(best.get(name, 0), a_second)
     searches = {name: a_second for name, a_second in best.items() if "UCT" in name or "MCTS" in name}
     plays = {name: a_second for name, a_second in best.items() if name not in searches}
