@@ -13,7 +13,7 @@ PEOPLE = [{"name": "Ada", "player": "human"}, {"name": "", "player": "human"}, {
 AGAINST_BOTS = [PEOPLE[0], {"name": "", "player": "bot:extra"}, {"name": "", "player": "bot:understudy"}]
 
 STATE = {
-    "state", "game", "id", "seed", "options", "seats", "missing_bots", "ply", "phase", "seat", "draft", "can_undo",
+    "state", "game", "id", "seed", "options", "seats", "lent", "missing_bots", "ply", "phase", "seat", "draft", "can_undo",
     "can_redo", "first_opener", "frames", "choices", "log", "save",
 }  # fmt: skip
 VIEW = {
@@ -231,6 +231,45 @@ def test_a_bot_moves_only_in_its_turn(desk):
     assert desk.error("bot")["key"] == "not-your-turn"
 
 
+def test_undo_to_a_ply_is_for_the_state_it_was_asked_in(desk):
+    desk.new()
+    for move in "ABC":
+        state = desk.ask("play", move=move)
+    desk.state -= 1
+    assert desk.error("undo", ply=3)["key"] == "stale"
+    desk.state += 1
+    back = desk.ask("undo", ply=3)
+    check_state(back)
+    assert (back["ply"], back["log"], back["can_redo"]) == (3, {"from": 3, "plies": []}, True)
+    assert back["state"] == state["state"] + 1
+    assert json.loads(back["save"])["redo"] == ["B", "C"]
+
+
+def test_a_lent_seat_is_told_and_its_bot_stops_when_it_is_taken_back(thinker):
+    thinker.slices = 5
+    bridge, state = thinking_page()
+    person = {"seat": state["seat"], "name": "", "player": "human"}
+    bridge.handle(request(7, "seat", None, **person))
+    lent = lines(bridge.handle(request(8, "seat", None, **person | {"player": "bot:thinker"})))[0]["result"]
+    assert (lent["lent"], lent["phase"]) == ([state["seat"]], "bot")
+    bridge.handle(request(9, "bot", lent["state"]))
+    assert bridge.busy
+    stale, back = lines(bridge.handle(request(10, "seat", lent["state"], **person)))
+    assert (stale["id"], stale["error"]["key"]) == (9, "stale")
+    assert (back["result"]["lent"], back["result"]["phase"], back["result"]["ply"]) == ([], "place", state["ply"])
+    assert not bridge.busy
+
+
+def test_the_same_deal_begins_the_game_once_more(desk):
+    first = desk.new()
+    played = desk.ask("play", move="A")
+    state = desk.ask("same_deal", id="next")
+    check_state(state)
+    assert (state["id"], state["seed"], state["first_opener"]) == ("next", first["seed"], first["first_opener"])
+    assert (state["state"], state["ply"], state["log"]["from"]) == (played["state"] + 1, 2, 0)
+    assert state["frames"] == first["frames"]
+
+
 def test_an_unknown_bot_is_reported_until_a_stand_in_sits_down(desk):
     people = [{"name": "", "player": "bot:stranger"}] * 3
     state = desk.new(people)
@@ -342,7 +381,7 @@ def test_new_refuses_what_is_none_and_keeps_the_running_game(desk, change):
 
 @pytest.mark.parametrize(("method", "params"), [
     ("play", {"move": "A"}), ("bot", {}), ("undo", {}), ("redo", {}), ("record", {}), ("at", {"ply": 0}),
-    ("draft", {"column": None}), ("again", {"seed": "", "id": ""}), ("seat", {"seat": 0, "name": "", "player": "human"}),
+    ("draft", {"column": None}), ("again", {"seed": "", "id": ""}), ("same_deal", {"id": ""}), ("seat", {"seat": 0, "name": "", "player": "human"}),
     ("hint", {}), ("review", {}), ("judge", {"ply": 2, "move": "A"}), ("explain", {"ply": 2}), ("branch", {"ply": 0, "seed": "", "id": ""}),
 ])  # fmt: skip
 def test_without_a_game_there_is_nothing_to_ask(desk, method, params):

@@ -43,14 +43,14 @@ def constant(file: str, name: str) -> list[str]:
 
 
 def layer_names() -> set[str]:
-    """The names of the layers, as their type lists them; the log has a heading of its own."""
+    """The names of the layers, as their type lists them; the log has a heading of its own, the past is a table."""
     (names,) = re.findall(r"type LayerName = ([^;]*);", (WEB / "app" / "types.d.ts").read_text("utf-8"))
     return set(re.findall(r'"(\w+)"', names))
 
 
 # What can stand in the gap of a key that is put together.
 FILLINGS = {
-    "*-title": layer_names() - {"log"},
+    "*-title": layer_names() - {"log", "past"},
     "bot-name-*": {"1", "2", "3"},
     "card-*": {card.code.rstrip("*") for card in CARDS} | {"clap", "double"},
     "card-genre-*": set("HAR"),
@@ -63,7 +63,7 @@ FILLINGS = {
     "rules-*": set(constant("screens/rules.js", "SECTIONS")),
     "rules-*-title": set(constant("screens/rules.js", "SECTIONS")),
     "rules-score-*": set(constant("screens/rules.js", "POINTS")),
-    "say-*": {"undo", "redo"},
+    "say-*": {"undo", "redo", "back"},
     "settings-speed-*": set(constant("app/settings.js", "SPEEDS")),
     "setup-*": {"scoring", "award", "collect", "human", *(f"bot-{name}" for name in BOTS)},
     "setup-*-hint": {"scoring", "award", "collect"},

@@ -322,6 +322,131 @@ def test_undo_then_replay_gives_the_same_digest_always(seed):
     assert game.phase == "over"
 
 
+# Back to any ply, and what is counted
+
+
+def undos(game: Session) -> object:
+    return game.record.notes.get("undos", 0)
+
+
+def test_going_back_to_a_ply_keeps_what_came_after_it():
+    game = play_all(session(), "A", "B", "C", "D")
+    end, plies = digest(game), game.record.plies
+    game.undo(3)
+    assert (game.record.plies, game.phase, game.can_redo) == (plies[:3], "place", True)
+    assert digest(game) == GAME.view(replay(game.record.options, plies[:3])).digest()
+    assert [frame.events for frame in game.frames] == [()]
+    assert json.loads(game.save())["redo"] == list(plies[3:])
+    while game.can_redo:
+        game.redo()
+    assert (digest(game), game.record.plies) == (end, plies)
+
+
+def test_going_back_to_a_bot_lets_it_play_the_same_again():
+    game = session(seated=AGAINST_BOTS)
+    bots_until_person(game)
+    game.play("A")
+    bots_until_person(game)
+    game.play("B")
+    bots_until_person(game)
+    plies = game.record.plies
+    first = next(ply for ply in range(len(plies)) if game.at(ply).seat == 1)
+    game.undo(first)
+    assert (game.phase, game.to_move) == ("bot", 1)
+    bots_until_person(game)
+    assert game.record.plies == plies[: game.ply]
+    assert game.can_redo
+
+
+@pytest.mark.parametrize("ply", [-3, 0, 1, 2])
+def test_going_back_before_the_first_deal_stops_at_the_first_decision(ply):
+    game = play_all(session(), "A", "B")
+    game.undo(ply)
+    assert (game.record.plies, game.phase) == (session().record.plies, "place")
+
+
+def test_going_back_to_the_end_of_a_round_deals_the_next_one_as_it_was():
+    game = Session.load(foreign(), GAME)
+    plies = game.record.plies
+    deal = [ply for ply, text in enumerate(plies) if text.startswith("deal")][1]
+    game.undo(deal)
+    assert game.record.plies == plies[: deal + 1]
+    assert game.phase == "place"
+
+
+def test_going_back_to_the_present_only_drops_a_draft():
+    game = play_all(session(), "A")
+    before = game.save()
+    game.set_draft("B")
+    game.undo(99)
+    assert game.save() == before
+
+
+def test_going_back_is_possible_from_the_end_and_among_bots():
+    game = golden_session()
+    game.undo(10)
+    assert (game.ply, game.phase) == (10, "place")
+    bots = session(seated=seats("extra", "extra", "understudy"))
+    for _ in range(5):
+        bots.play_bot()
+    plies = bots.record.plies
+    bots.undo(4)
+    assert bots.phase == "bot"
+    bots.redo()
+    assert bots.record.plies == plies
+
+
+def test_an_undo_counts_once_something_else_is_played():
+    game = play_all(session(), "A", "B", "C")
+    game.undo()
+    game.undo()
+    assert undos(game) == 0
+    game.play("D")
+    assert undos(game) == 1
+    game.undo()
+    game.play("A")
+    assert undos(game) == 2
+    assert reload(game).record.notes == {"undos": 2}
+
+
+def test_what_is_redone_or_played_again_the_same_counts_nothing():
+    game = play_all(session(), "A", "B", "C")
+    game.undo()
+    game.redo()
+    game.undo()
+    game.play("C")
+    game.undo(2)
+    while game.can_redo:
+        game.redo()
+    assert undos(game) == 0
+
+
+def test_going_back_far_counts_once_and_a_reload_between_changes_nothing():
+    game = play_all(session(), "A", "B", "C", "D")
+    game.undo(3)
+    game = reload(game)
+    game.play("clap")
+    assert undos(game) == 1
+
+
+def test_a_draft_that_is_taken_back_counts_nothing():
+    game = play_all(session(), "A")
+    game.set_draft("B")
+    game.undo()
+    game.set_draft("B")
+    game.set_draft(None)
+    game.play("C")
+    assert undos(game) == 0
+
+
+def test_the_count_of_undos_stands_beside_other_notes_and_replaces_nonsense():
+    for noted, count in ((3, 4), ("many", 1), (True, 1)):
+        game = Session.load(json.dumps(record_json([], notes={"undos": noted, "date": "today"})), GAME)
+        play_all(game, "A").undo()
+        game.play("B")
+        assert game.record.notes == {"undos": count, "date": "today"}
+
+
 # A record whose deals this version would not deal
 
 
@@ -531,6 +656,97 @@ def test_again_takes_the_longest_seed():
     assert len(game.record.seed) <= 64
     assert reload(game).record == game.record
     assert refused_key(session().again, "z" * 65, "") == "too-long"
+
+
+@pytest.mark.parametrize("seed", ["premiere", "other"])
+def test_the_same_deal_is_the_same_game_from_its_start(seed):
+    game = session(seated=seats("h", "extra", "h"), seed=seed, scoring="advanced")
+    while game.phase != "over":
+        game.play_bot() if game.phase == "bot" else game.play(legal_in(game)[-1])
+    again = game.same_deal("next")
+    assert (again.record.id, again.record.seed, again.seats) == ("next", seed, game.seats)
+    assert (again.record.options, again.record.notes) == (game.record.options, {})
+    assert again.record.plies == game.record.plies[:2]
+    assert (again.can_undo, again.can_redo) == (False, False)
+    assert [[event.type for event in frame.events] for frame in again.frames] == [["first"], ["deal", "turn"]]
+    while again.phase != "over":
+        again.play_bot() if again.phase == "bot" else again.play(legal_in(again)[-1])
+    assert again.record.plies == game.record.plies
+
+
+def test_the_same_deal_of_a_foreign_record_has_its_opener_and_its_first_cards():
+    game = Session.load(foreign(), GAME)
+    assert game.same_deal("").record.plies == game.record.plies[:2] != session(seed=game.record.seed).record.plies
+
+
+# A seat that is lent to a bot
+
+
+def test_a_persons_seat_is_lent_to_a_bot_and_taken_back():
+    game = session(seated=seats("h", "extra", "h"))
+    assert game.lent == []
+    game.seat_player(0, Seat("Ada", "bot:understudy"))
+    assert (game.lent, game.record.notes) == ([0], {"lent": [0]})
+    while game.to_move != 0:
+        game.play_bot() if game.phase == "bot" else game.play("A")
+    game.play_bot()
+    assert reload(game).lent == [0]
+    game.seat_player(0, Seat("Ada", "bot:extra"))
+    assert game.lent == [0]
+    game.seat_player(2, Seat("", "bot:extra"))
+    assert game.record.notes == {"lent": [0, 2]}
+    game.seat_player(0, Seat("Ada", "human"))
+    assert (game.lent, game.seats[0]) == ([2], Seat("Ada", "human"))
+    game.seat_player(2, Seat("", "human"))
+    assert (game.lent, game.record.notes) == ([], {})
+    assert game.can_undo
+
+
+def test_a_seat_that_a_bot_has_anyway_is_not_lent():
+    game = session(seated=seats("stranger", "h", "h"))
+    game.seat_player(0, Seat("", "bot:extra"))
+    assert game.lent == []
+    game.seat_player(0, Seat("", "human"))
+    game.seat_player(0, Seat("", "bot:extra"))
+    assert game.lent == [0]
+
+
+@pytest.mark.parametrize("noted", [None, 1, "0", {"0": 1}, [7, "x", None], [1]])
+def test_a_note_that_lends_nothing_is_no_harm(noted):
+    text = json.dumps(record_json([], notes={"lent": noted}))
+    assert Session.load(text, GAME).lent == []
+
+
+def test_lending_drops_a_draft_and_the_bot_decides_anew_what_was_taken_back():
+    game = play_all(session(seated=seats("h", "h", "h")), "A", "B", "C")
+    game.undo(2)
+    game.set_draft("B")
+    seat = game.to_move
+    game.seat_player(seat, Seat("", "bot:understudy"))
+    assert (game.draft, game.phase, game.can_redo, game.record.notes["undos"]) == (None, "bot", False, 1)
+    other = session(seated=game.seats)
+    game.play_bot()
+    other.play_bot()
+    assert game.record.plies == other.record.plies
+
+
+def test_taking_a_seat_back_keeps_what_can_be_redone():
+    game = play_all(session(), "A", "B")
+    game.seat_player(game.to_move, Seat("", "bot:extra"))
+    game.undo()
+    assert game.can_redo
+    for seat in game.lent:
+        game.seat_player(seat, Seat("", "human"))
+    assert game.can_redo
+
+
+def test_the_next_game_gives_every_seat_back():
+    game = session(seated=seats("h", "extra", "h"))
+    before = game.seats
+    game.seat_player(0, Seat("", "bot:extra"))
+    for following in (game.again("s", ""), game.same_deal(""), game.branch(2, "s", "")):
+        assert (following.seats, following.lent) == (before, [])
+    assert game.lent == [0]
 
 
 def test_somebody_else_takes_a_seat():

@@ -9,6 +9,7 @@ from hollywood.replay import replay
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tabletop.record import Seat
 from tabletop.refusal import Refused
 from tabletop.session import Session
 
@@ -26,6 +27,8 @@ class Table(RuleBasedStateMachine):
     def begin(self, options: Options, players: list[str], seed: str):
         self.game = Session(GAME, options.to_json(), seats(*players[: options.players]), seed)
         self.seen: dict[tuple[str, ...], str] = {}
+        self.dropped = 0
+        """How often something else was played than what had been taken back."""
 
     # Helpers
 
@@ -58,6 +61,7 @@ class Table(RuleBasedStateMachine):
         if redo[:1] == [text]:
             assert self.line()[: len(line)] == line
         else:
+            self.dropped += bool(redo)
             assert self.redo_list() == []
 
     @precondition(lambda self: self.person_decides())
@@ -106,6 +110,42 @@ class Table(RuleBasedStateMachine):
         self.game.redo()
         assert self.line()[: len(line)] == line
         assert (self.game.ply > ply) == could
+
+    @rule(ply=st.integers(-1, 80))
+    def go_back(self, ply):
+        line, before, plies = self.line(), self.game.ply, self.game.record.plies
+        self.game.undo(ply)
+        assert self.line() == line
+        assert self.game.draft is None
+        assert min(max(ply, 0), before) <= self.game.ply <= before
+        # Only chance that was due there has been played again.
+        assert all(text.startswith(("first", "deal")) for text in plies[max(ply, 0) : self.game.ply])
+
+    @rule(seat=st.integers(0, 3), bot=st.sampled_from(["extra", "understudy"]))
+    def lend(self, seat, bot):
+        seat %= len(self.game.seats)
+        played, redo, person = self.game.record.plies, self.redo_list(), self.game.seats[seat].bot is None
+        lent = self.game.lent
+        self.game.seat_player(seat, Seat("", f"bot:{bot}"))
+        self.dropped += bool(person and redo)
+        assert self.game.lent == (sorted([*lent, seat]) if person else lent)
+        assert self.game.record.plies == played
+        assert self.redo_list() == ([] if person else redo)
+
+    @rule()
+    def take_seats_back(self):
+        line = self.line()
+        for seat in self.game.lent:
+            self.game.seat_player(seat, Seat("", "human"))
+        assert self.game.lent == []
+        assert self.line() == line
+
+    @rule()
+    def deal_the_same(self):
+        before = self.game.save()
+        again = self.game.same_deal("again")
+        assert again.record.plies == self.game.record.plies[:2]
+        assert self.game.save() == before
 
     @rule()
     def reload(self):
@@ -157,6 +197,10 @@ class Table(RuleBasedStateMachine):
             assert any(choice["legal"] for choice in self.game.choices)
         else:
             assert self.game.choices == []
+
+    @invariant()
+    def what_was_taken_back_is_counted_once_it_is_replaced(self):
+        assert self.game.record.notes.get("undos", 0) == self.dropped
 
     @invariant()
     def cards_and_reels_are_conserved(self):

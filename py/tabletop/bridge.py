@@ -56,6 +56,7 @@ class Bridge:
             "undo": self._undo,
             "redo": self._redo,
             "again": self._again,
+            "same_deal": self._same_deal,
             "record": self._record,
             "at": self._at,
             "bots": self._bots,
@@ -145,7 +146,7 @@ class Bridge:
         return self._change(lambda session: session.set_draft(params["column"]))
 
     def _undo(self, params: Params) -> Json:
-        return self._change(Session.undo)
+        return self._change(lambda session: session.undo(params.get("ply")))
 
     def _redo(self, params: Params) -> Json:
         return self._change(Session.redo)
@@ -201,6 +202,9 @@ class Bridge:
     def _again(self, params: Params) -> Json:
         return self._take_up(self._running().again(params["seed"], params["id"]))
 
+    def _same_deal(self, params: Params) -> Json:
+        return self._take_up(self._running().same_deal(params["id"]))
+
     def _record(self, params: Params) -> Json:
         record = self._running().record
         text = json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
@@ -253,6 +257,7 @@ class Bridge:
             "seed": record.seed,
             "options": dict(record.options),
             "seats": [seat.to_json() for seat in session.seats],
+            "lent": session.lent,
             "missing_bots": _missing_bots(session.seats, session.game),
             "ply": session.ply,
             "phase": session.phase,

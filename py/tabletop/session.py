@@ -16,6 +16,10 @@ from tabletop.strictjson import MOST_BYTES, MOST_DEPTH, read_json
 SAVE_FIELDS = ("record", "redo", "draft")
 HINTS_NOTE = "hints"
 """The note of a record that counts the hints given."""
+UNDOS_NOTE = "undos"
+"""The note of a record that counts how often something else was played in place of what had been taken back."""
+LENT_NOTE = "lent"
+"""The note of a record that lists the seats of persons for whom a bot plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,9 +239,7 @@ class Session:
             raise Refused(Reason("game-over") if self._position.is_over else Reason("not-your-turn"))
         hint = yield from self.game.hint(self.game.view(self._position), enough)
         if len(self.game.legal(self._position)) > 1:
-            given = self._head.notes.get(HINTS_NOTE)
-            count = given + 1 if type(given) is int else 1
-            self._head = replace(self._head, notes={**self._head.notes, HINTS_NOTE: count})
+            self._count(HINTS_NOTE)
         return hint
 
     def review(self) -> Generator[Progress | None, None, Review]:
@@ -263,7 +265,8 @@ class Session:
     def branch(self, ply: int, seed: str, id: str) -> "Session":
         """Play on from the position after ``ply`` plies, 0 up to all of them, in a game of its own with later deals from ``seed``."""
         plies = tuple(self._plies[: max(0, ply)])
-        return Session.of_record(replace(self._head, seed=check_seed(seed), id=id, notes={}, plies=plies), self.game)
+        head = replace(self._head, seats=self._owners(), seed=check_seed(seed), id=id, notes={}, plies=plies)
+        return Session.of_record(head, self.game)
 
     def set_draft(self, text: str | None) -> None:
         """Begin a move of two steps, or with None go back to before its first step. It is no ply and spends nothing.
@@ -278,11 +281,35 @@ class Session:
         self.frames = [self._present()]
 
     def seat_player(self, seat: int, player: Seat) -> None:
-        """Let somebody else take a seat from now on."""
+        """Let somebody else take a seat from now on; a draft is dropped.
+
+        A person's seat that a bot takes is lent: it stays that person's, to be taken back. The bot decides anew what was taken back.
+        """
         seats = list(self.seats)
+        lends = seats[seat].bot is None and player.bot is not None
+        lent = {*self.lent, seat} if lends else set(self.lent)
         seats[seat] = player
-        self._head = replace(self._head, seats=tuple(seats))
+        if player.bot is None:
+            lent.discard(seat)
+        if lends and self._redo:
+            self._drop_redo()
+        notes = {name: note for name, note in self._head.notes.items() if name != LENT_NOTE}
+        if lent:
+            notes[LENT_NOTE] = sorted(lent)
+        self._head = replace(self._head, seats=tuple(seats), notes=notes)
+        self._draft = None
         self.frames = [self._present()]
+
+    @property
+    def lent(self) -> list[int]:
+        """The seats of persons for whom a bot plays."""
+        noted = self._head.notes.get(LENT_NOTE)
+        listed = noted if isinstance(noted, list) else []
+        return [seat for seat, player in enumerate(self.seats) if player.bot is not None and seat in listed]
+
+    def _owners(self) -> tuple[Seat, ...]:
+        """Who sits where when every seat that was lent is given back."""
+        return tuple(Seat(one.name, "human") if seat in self.lent else one for seat, one in enumerate(self.seats))
 
     # Undo and redo
 
@@ -296,12 +323,18 @@ class Session:
         """Whether something taken back can be played again."""
         return bool(self._redo)
 
-    def undo(self) -> None:
-        """Go back to the last decision of a person, through bots' moves and chance; a draft is dropped first."""
-        index = self._last_decision()
-        if self._draft is None and index is not None:
+    def undo(self, ply: int | None = None) -> None:
+        """Go back to the last decision of a person, through bots' moves and chance; a draft is dropped first.
+
+        With ``ply`` go back to the position after so many plies, whoever decides there, and on through the chance that is due in it.
+        What is taken back is counted in the record's notes once something else is played in its place.
+        """
+        index = ply if ply is not None else self._last_decision() if self._draft is None else None
+        if index is not None:
+            index = max(0, min(index, len(self._plies)))
             self._redo = self._plies[index:] + self._redo
             self._take_back(len(self._plies) - index)
+            self._advance_chance()
         self._draft = None
         self.frames = [self._present()]
 
@@ -403,15 +436,25 @@ class Session:
         phase, choices = self.game.phase(position, draft), self.game.choices(position, draft)
         return Moment(events, view, phase, position.to_move, choices)
 
+    def same_deal(self, id: str) -> "Session":
+        """Start this game once more: the same seats, options and seed, the opener and the first deal as the record has them."""
+        session = Session.of_record(replace(self._head, seats=self._owners(), id=id, notes={}), self.game)
+        session._take_back(session.ply)
+        decisions = [index for index, seat in enumerate(self._deciders) if seat is not None]
+        session._redo = self._plies[: decisions[0] if decisions else None]
+        session.frames = []
+        session._advance_chance()
+        return session
+
     def again(self, seed: str, id: str) -> "Session":
         """Start another game with the same seats and options, opened by the seat after this game's opener.
 
         ``seed`` is the first of ``<seed>``, ``<seed>.1``, ``<seed>.2`` ... that names this opener.
         """
         opener = ((self.opener or 0) + 1) % len(self.seats)
-        stem = check_seed(seed)[:56]
+        stem, seats = check_seed(seed)[:56], self._owners()
         for attempt in count():
-            session = Session(self.game, self.record.options, self.seats, f"{stem}.{attempt}" if attempt else stem, id)
+            session = Session(self.game, self.record.options, seats, f"{stem}.{attempt}" if attempt else stem, id)
             if session.opener == opener:
                 break
         return session
@@ -441,8 +484,20 @@ class Session:
         return Frame((), self.game.view(self._position, self._draft))
 
     def _push_or_redo(self, text: str) -> None:
-        self._redo = self._redo[1:] if self._redo[:1] == [text] else []
+        if self._redo[:1] == [text]:
+            self._redo = self._redo[1:]
+        elif self._redo:
+            self._drop_redo()
         self._push(text)
+
+    def _drop_redo(self) -> None:
+        self._redo = []
+        self._count(UNDOS_NOTE)
+
+    def _count(self, note: str) -> None:
+        so_far = self._head.notes.get(note)
+        count = so_far + 1 if type(so_far) is int else 1
+        self._head = replace(self._head, notes={**self._head.notes, note: count})
 
     def _push(self, text: str) -> None:
         ply = self.game.parse(self._position, text)
