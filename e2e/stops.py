@@ -47,6 +47,11 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     player.replace_record(plan.text())
     player.wait_over()
     yield "end"
+    player.action("board")
+    player.page.wait_for_selector("main[data-past]")
+    yield "board"
+    player.action("past-now")
+    player.wait_over()
 
 
 def layer(player: Player, action: str) -> Iterator[str]:
@@ -67,6 +72,11 @@ def turns(player: Player, plan: Plan) -> Iterator[str]:
     player.replace_record(plan.text(double.ply))
     player.wait_ply(double.ply)
     yield "table"
+    player.page.keyboard.press("[")
+    player.page.wait_for_selector("main[data-past]")
+    yield "past"
+    player.action("past-now")
+    player.wait_ply(double.ply)
     player.action("hint")
     player.page.wait_for_selector("[data-hint=told]")
     yield "hint"

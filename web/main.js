@@ -12,6 +12,8 @@ import { Guests } from "./app/guests.js";
 import { Hints } from "./app/hints.js";
 import { tableKeys } from "./app/keys.js";
 import { firstModel } from "./app/model.js";
+import { Past } from "./app/past.js";
+import { pastKeys } from "./app/pastkeys.js";
 import { guardPresses } from "./app/press.js";
 import { Reviewer } from "./app/review.js";
 import { reviewKeys } from "./app/reviewkeys.js";
@@ -63,6 +65,7 @@ const stay = new Stay({
   left: () => game.rest(),
   reviewed: () => reviewer.enter(),
   unreviewed: () => reviewer.rest(),
+  present: () => past.leave(),
   look: () => desk.look(),
 });
 const guests = new Guests({ list, engine });
@@ -88,11 +91,14 @@ const hints = new Hints({
 const desk = new Desk({ model, game, saves, stay, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
+const past = new Past({ model, game, stay, speech, redraw });
+
 const door = new GuestDoor({ model, list, guests, speech, redraw });
 
 /** @type {Actions} */
 const actions = {
   review: reviewer,
+  past,
   play: () => desk.start(firstForm(model.text)),
   newGame: () => stay.go("setup"),
   setup(change) {
@@ -133,6 +139,7 @@ const actions = {
   save: () => void desk.save(),
   open: () => void desk.open(),
   again: () => desk.again(),
+  sameDeal: () => desk.sameDeal(),
   menu: () => stay.layer("menu"),
   home: () => stay.go("title"),
   language(lang) {
@@ -187,6 +194,7 @@ async function learnBots() {
 stage.onClose = () => stay.layer(null);
 guardPresses(document);
 document.addEventListener("keydown", tableKeys(model, actions));
+document.addEventListener("keydown", pastKeys(model, past));
 document.addEventListener("keydown", reviewKeys(model, reviewer));
 document.addEventListener("visibilitychange", redraw);
 

@@ -54,6 +54,12 @@ export class Desk {
     void this.#orTitle(this.parts.game.again(randomText(), randomText()));
   }
 
+  /** The same seats and the same cards. */
+  sameDeal() {
+    this.#expect();
+    void this.#orTitle(this.parts.game.sameDeal(randomText()));
+  }
+
   /** A new game from a position of this one. @param {number} ply */
   playOn(ply) {
     this.#expect();

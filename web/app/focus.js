@@ -14,8 +14,9 @@ function signOf(element) {
   if (called instanceof HTMLElement) return `[data-action="${called.dataset.back}"]`;
   const control = element?.closest("[data-move], [data-action]");
   if (!(control instanceof HTMLElement)) return null;
-  const { move, action } = control.dataset;
+  const { move, action, number } = control.dataset;
   if (move) return `[data-move="${move}"]`;
+  if (number) return `[data-action="${action}"][data-number="${number}"]`;
   return control.lang ? `[data-action="${action}"][lang="${control.lang}"]` : `[data-action="${action}"]`;
 }
 

@@ -1,7 +1,7 @@
 /** The controller of a running game: asks the engine, shows what it answers, keeps the save. */
 
 /** @import {Engine} from "./engine.js" */
-/** @import {Choice, Event, Frame, Hint, Model, Note, Reason, Seat, Options, State} from "./types" */
+/** @import {Choice, Event, Frame, Hint, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
 /** @import {Guests} from "./guests.js" */
 /** @import {Saves} from "./saves.js" */
 /** @import {Speech} from "./speech.js" */
@@ -17,6 +17,9 @@ const SLOW = 150;
 
 /** How often a bot that failed is asked again by itself. */
 const TRIES = 2;
+
+/** What only reads is in nobody's way. */
+const READS = ["record", "at"];
 
 const COLUMNS = ["A", "B", "C", "D"];
 
@@ -89,6 +92,11 @@ export class Game {
     return this.#begin("again", { seed, id });
   }
 
+  /** The same seats and cards again, from the start. @param {string} id */
+  sameDeal(id) {
+    return this.#begin("same_deal", { id });
+  }
+
   /** A new game from the position after `ply` plies, with other cards to come. @param {number} ply @param {string} seed @param {string} id */
   branch(ply, seed, id) {
     return this.#begin("branch", { ply, seed, id });
@@ -129,8 +137,7 @@ export class Game {
    * @returns {Promise<any>}
    */
   async #persist(method, params) {
-    // What only reads is in nobody's way.
-    const ask = () => (method === "record" ? this.parts.engine.ask(method, params, null) : this.#ask(method, params, null));
+    const ask = () => (READS.includes(method) ? this.parts.engine.ask(method, params, null) : this.#ask(method, params, null));
     try {
       return await ask();
     } catch (error) {
@@ -143,7 +150,7 @@ export class Game {
     }
   }
 
-  /** Goes on with the game that is here, after the title was visited. */
+  /** Goes on with the game that is here, after something else was on screen. */
   resume() {
     const { state } = this.#model;
     if (!state) return;
@@ -152,13 +159,18 @@ export class Game {
     this.#finish(state);
   }
 
-  /** The game is left for the title: bots rest, nothing moves. */
-  rest() {
+  /** Bots rest and nothing moves until the game is taken up again. */
+  wait() {
     this.#watched = false;
     this.#stop();
-    this.parts.turned();
     const { state } = this.#model;
     if (state) this.#present(state);
+  }
+
+  /** The game is left for the title. */
+  rest() {
+    this.wait();
+    this.parts.turned();
   }
 
   /** @param {string} move the value of a control's `data-move` */
@@ -206,6 +218,18 @@ export class Game {
 
   redo() {
     this.#walk("redo");
+  }
+
+  /** Goes on from the position after `ply` plies; what came after can be redone. @param {number} ply */
+  back(ply) {
+    this.#watched = true;
+    this.#skipping = false;
+    void this.#act("undo", { ply });
+  }
+
+  /** @param {number} ply @returns {Promise<Then>} the position after so many plies */
+  at(ply) {
+    return this.#persist("at", { ply });
   }
 
   /** Jumps to the end of what is being shown. */
@@ -300,7 +324,7 @@ export class Game {
       if (request !== this.#request) return;
       if (method === "bot") this.#botTries = 0;
       else this.#clearNote();
-      this.#sayWay(method, state);
+      this.#sayWay("ply" in params ? "back" : method, state);
       const notice = method === "bot" ? this.parts.guests.explain(state.notice) : null;
       if (notice) this.#tell(notice, { retry: false });
       await this.#take(state, method === "play" || method === "bot");
@@ -322,7 +346,7 @@ export class Game {
   #sayWay(method, { draft }) {
     const { text } = this.#model;
     const { speech } = this.parts;
-    if (method === "undo" || method === "redo") speech.say(text(`say-${method}`));
+    if (method === "undo" || method === "redo" || method === "back") speech.say(text(`say-${method}`));
     if (method !== "draft") return;
     speech.say(draft ? text("say-draft", { column: draft }) : text("say-doubling-off"));
   }

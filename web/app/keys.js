@@ -7,10 +7,11 @@ const FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
  * @param {KeyboardEvent} event
+ * @param {boolean} [repeated] whether it may act again while it is held down
  * @returns {boolean} whether a single key may act: nothing held with it, not repeated, not typed into a field
  */
-export function bare(event) {
-  const held = event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing;
+export function bare(event, repeated = false) {
+  const held = event.ctrlKey || event.altKey || event.metaKey || (event.repeat && !repeated) || event.isComposing;
   const typed = event.target instanceof Element && event.target.closest(FIELDS) !== null;
   return !held && !typed && !event.defaultPrevented;
 }
@@ -38,6 +39,13 @@ export function moveOf(key, phase, choices) {
  */
 const asksHint = (key, { phase }) => (phase === "star" ? "i" : "hi").includes(key.toLowerCase());
 
+/** @param {KeyboardEvent} event */
+function wayOf({ key, shiftKey }) {
+  if (key.toLowerCase() === "y") return "redo";
+  if (key.toLowerCase() !== "u") return null;
+  return shiftKey ? "redo" : "undo";
+}
+
 /**
  * @param {Model} model
  * @param {Actions} actions
@@ -52,8 +60,9 @@ export function tableKeys(model, actions) {
       return;
     }
     if (!model.settings.shortcuts) return;
-    if (event.key.toLowerCase() === "u") {
-      actions.undo();
+    const way = wayOf(event);
+    if (way) {
+      actions[way]();
       return;
     }
     if (asksHint(event.key, model)) {

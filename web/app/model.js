@@ -48,6 +48,7 @@ export function firstModel(storage, settings, guests) {
     aside: null,
     confirm: null,
     review: null,
+    past: null,
     copied: false,
   };
 }

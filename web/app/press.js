@@ -1,6 +1,6 @@
-/** One press is one action: the second click of a double click and a held key do nothing. */
+/** One press is one action: the second click of a double click and a held key do nothing, but on a control where each counts (`data-each`). */
 
-const CONTROL = "[data-move], [data-action]";
+const CONTROL = "[data-move], [data-action]:not([data-each])";
 
 /** @param {Document} document */
 export function guardPresses(document) {

@@ -17,6 +17,7 @@ const PLAYING = ["table", "end", "review"];
  * @property {() => void} left called when the table was left
  * @property {() => void} reviewed called when the review comes on screen by Back or Forward
  * @property {() => void} unreviewed called when the review was left
+ * @property {() => void} present called when nothing of the past is on screen
  * @property {() => void} look called when the title or the set-up comes on screen
  */
 
@@ -45,7 +46,7 @@ export class Stay {
   go(screen) {
     const { model } = this.parts;
     this.router.go(screen === "end" ? "table" : screen);
-    model.layer = null;
+    this.#cover(null);
     model.confirm = null;
     this.#turn(screen);
     this.parts.redraw();
@@ -64,9 +65,11 @@ export class Stay {
       this.go("title");
       return;
     }
-    if (name === null) void this.leaveLayer();
-    else this.router.openLayer(name);
-    model.layer = name;
+    // Behind the log of the past lies the past.
+    const next = model.past && model.layer === "log" ? (name ?? "past") : name;
+    if (next === null) void this.leaveLayer();
+    else this.router.openLayer(next);
+    this.#cover(next);
     model.copied = false;
     this.parts.redraw();
   }
@@ -74,7 +77,7 @@ export class Stay {
   /** Closes the layer. @returns {Promise<void>} when the history has stepped back over it */
   leaveLayer() {
     const { model } = this.parts;
-    model.layer = null;
+    this.#cover(null);
     model.confirm = null;
     this.parts.redraw();
     return this.router.closeLayer();
@@ -101,10 +104,16 @@ export class Stay {
     }
     const again = screen === "review" && model.state?.phase === "over";
     this.#turn(again ? "review" : PLAYING.includes(screen) ? "table" : screen);
-    model.layer = layer;
+    this.#cover(layer);
     if (again) this.parts.reviewed();
     else if (this.playing) this.parts.entered();
     this.parts.redraw();
+  }
+
+  /** @param {LayerName | null} layer what lies over the screen from now on */
+  #cover(layer) {
+    this.parts.model.layer = layer;
+    if (layer !== "past" && layer !== "log") this.parts.present();
   }
 
   /** @param {ScreenName} screen */

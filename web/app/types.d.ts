@@ -100,6 +100,8 @@ export type State = {
   seed: string;
   options: Options;
   seats: Seat[];
+  /** seats of persons for whom a bot plays */
+  lent: number[];
   /** seats of bots that are not known here */
   missing_bots: number[];
   ply: number;
@@ -138,6 +140,8 @@ export type Review = { curve: number[][]; decisions: Judgement[]; turning: numbe
 
 /** A decision that was due in a position of the past. */
 export type Moment = { frame: Frame; phase: "place" | "second" | "star"; seat: number; choices: Choice[] };
+/** A position of the past; `chance` is due in it, or a decision. */
+export type Then = { frame: Frame; phase: Moment["phase"] | "chance" | "over" };
 /** A turning point being looked at. */
 export type Spot = Moment & {
   /** what was played there */
@@ -167,9 +171,21 @@ export type Reviewing = {
   asking: boolean;
 };
 
+/** A position of the running game that is looked at. */
+export type Past = {
+  /** which ply it is after, by its number in the log */
+  number: number;
+  /** the number of the latest */
+  last: number;
+  frame: Frame;
+  over: boolean;
+  /** whether it came after the position looked at before: then what happened may be shown to happen */
+  forward: boolean;
+};
+
 export type Speed = "instant" | "fast" | "normal";
 export type Settings = { speed: Speed; shortcuts: boolean; lang: Lang | null };
-export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin";
+export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin" | "past";
 export type ScreenName = "title" | "setup" | "table" | "end" | "review";
 
 /** A line above the screen: what went wrong, or what a person should know. */
@@ -250,6 +266,7 @@ export type Model = {
   aside: About | null;
   confirm: Confirm | null;
   review: Reviewing | null;
+  past: Past | null;
   /** the plain detail of a problem was copied */
   copied: boolean;
 };
@@ -266,8 +283,16 @@ export type ReviewActions = {
   playOn(): void;
 };
 
+export type PastActions = {
+  look(number: number): void;
+  step(by: number): void;
+  now(): void;
+  goOn(): void;
+};
+
 export type Actions = {
   review: ReviewActions;
+  past: PastActions;
   play(): void;
   newGame(): void;
   setup(change: Partial<SetupForm>): void;
@@ -292,6 +317,7 @@ export type Actions = {
   save(): void;
   open(): void;
   again(): void;
+  sameDeal(): void;
   menu(): void;
   home(): void;
   language(lang: Lang): void;

@@ -10,6 +10,7 @@ import { card } from "./card.js";
 import { freshReels } from "./fresh.js";
 import { mark } from "./hint.js";
 import { icon } from "./icons.js";
+import { pastControls } from "./past.js";
 import { choiceOf, placeLabel, pushOf } from "./preview.js";
 import { reel } from "./reel.js";
 import { COLUMNS, seatName } from "./words.js";
@@ -47,6 +48,7 @@ export function board(model, actions, over) {
  * @param {Actions} actions
  */
 function slots(model, actions) {
+  if (model.past) return pastControls(model, model.past, actions);
   if (model.state.seats.every((seat) => seat.player !== "human")) {
     return html`<div class="places idle" aria-hidden="true">
       ${COLUMNS.map((column) => html`<span class="place"><b>${column}</b></span>`)}

@@ -4,6 +4,7 @@
 /** @import {Playing, Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "./icons.js";
 import { reel } from "./reel.js";
@@ -68,36 +69,78 @@ function placeText(model, place, events, at) {
 /** @param {Playing} model */
 const entries = (model) => model.log.map((events, ply) => entryOf(model, events, ply)).filter(({ lines }) => lines.length > 0);
 
+/**
+ * A ply in one line: what a person or chance did.
+ * @param {Playing} model
+ * @param {Event[]} events
+ */
+export const plyLine = (model, events) => entryOf(model, events, 0).lines[0] ?? line(null, "");
+
 /** @param {Line} one */
 const lineOf = ({ seat, words, sub }) =>
-  html`<p class=${sub ? "line sub" : "line"}>${seat === null ? nothing : reel(seat)}<span>${words}</span></p>`;
+  html`<span class=${sub ? "line sub" : "line"}>${seat === null ? nothing : reel(seat)}<span>${words}</span></span>`;
 
-/** @param {Playing} model */
-function fullList(model) {
-  return guard([model.log, model.text, model.state.seats], () => {
-    return html`<ol role="list" data-log>
+/**
+ * Every ply; a press on one shows how the table stood then. The list is one stop for Tab, arrows walk in it.
+ * @param {Playing} model
+ * @param {Actions} actions
+ */
+function fullList(model, actions) {
+  const at = model.past?.number ?? null;
+  return guard([model.log, model.text, model.state.seats, at], () => {
+    const all = entries(model);
+    const stop = at ?? all.at(-1)?.ply;
+    return html`<ol role="list" data-log @keydown=${walk}>
       ${repeat(
-        entries(model),
+        all,
         ({ ply }) => ply,
         ({ ply, lines, round }) =>
-          html`<li class=${round ? "round" : ""}><span class="no" aria-hidden="true">${ply}</span>${lines.map(lineOf)}</li>`,
+          html`<li class=${round ? "round" : ""}>
+            <button
+              type="button"
+              data-action="past"
+              data-number=${ply}
+              data-each
+              tabindex=${ply === stop ? "0" : "-1"}
+              aria-current=${ply === at ? "true" : nothing}
+              ${ref((button) => ply === at && queueMicrotask(() => button?.scrollIntoView({ block: "nearest" })))}
+              @click=${() => actions.past.look(ply)}
+            >
+              <span class="no" aria-hidden="true">${ply}</span><span class="lines">${lines.map(lineOf)}</span>
+            </button>
+          </li>`,
       )}
     </ol>`;
   });
 }
 
+/** @param {KeyboardEvent} event */
+function walk(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof Element)) return;
+  const list = /** @type {Element} */ (event.currentTarget);
+  const plies = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button")]);
+  const at = plies.findIndex((one) => one === event.target);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: plies.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  plies[to]?.focus();
+}
+
 /**
  * The log beside the stage; on a phone its newest lines.
  * @param {Shown} model
+ * @param {Actions} actions
  */
-export function log(model) {
-  const { text } = model;
-  const newest = entries({ ...model, log: model.log.slice(-STRIP) })
+export function log(model, actions) {
+  const { text, past } = model;
+  const upTo = past ? model.log.slice(0, past.number + 1) : model.log;
+  const newest = entries({ ...model, log: upTo.slice(-STRIP) })
     .flatMap(({ lines }) => lines)
     .slice(-STRIP);
   return html`<section class="log" aria-labelledby="log-name">
     <h2 id="log-name">${text("table-log")}</h2>
-    <div class="scroll" tabindex="0" role="group" aria-labelledby="log-name">${fullList(model)}</div>
+    <div class="scroll" role="group" aria-labelledby="log-name" aria-describedby="log-hint">${fullList(model, actions)}</div>
+    <p class="sr" id="log-hint">${text("log-hint")}</p>
     <div class="strip" aria-hidden="true">${newest.map(lineOf)}</div>
   </section>`;
 }
@@ -116,7 +159,8 @@ export function logLayer(model, actions, more) {
       <button type="button" data-action="close" aria-label=${text("table-close")} @click=${() => actions.layer(null)}>${icon("close")}</button>
     </header>
     ${more}
-    <div class="log-full" tabindex="0" role="group" aria-labelledby="log-layer-name">${fullList(model)}</div>
+    <p class="hint">${text("log-hint")}</p>
+    <div class="log-full" role="group" aria-labelledby="log-layer-name">${fullList(model, actions)}</div>
   </div>`;
 }
 

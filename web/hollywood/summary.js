@@ -22,7 +22,7 @@ export function summary(model, actions) {
       ${round.scores.map((points, seat) => receipts(model, seat, points, round.before[seat] ?? 0))}
     </ul>
     ${unclaimedRow(model, round.unclaimed)}
-    ${skipButton(model, actions, "table-go-on")}
+    ${model.past ? nothing : skipButton(model, actions, "table-go-on")}
   </section>`;
 }
 

@@ -114,7 +114,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
 settings-shortcuts = Single-key shortcuts
-settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U undoes, Esc goes back, H asks for a hint (at a Star, I).
+settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U undoes, Y (or Shift+U) redoes, [ and ] go through the log, Esc goes back, H asks for a hint (at a Star, I).
 
 ## The end
 
@@ -152,6 +152,9 @@ end-chart = Points after each round
 end-round = Round { $round }
 end-again = Play again
 end-again-hint = Same seats, the next studio opens
+end-same-deal = Same deal
+end-same-deal-hint = The same cards and opener, from the start
+end-board = Board
 end-save = Save to a file
 end-log = Log
 end-menu = Menu
@@ -374,6 +377,8 @@ say-doubling-off = Double Reel put back.
 say-draft = First reel in column { $column }: choose the column of the second.
 say-undo = Undone.
 say-redo = Redone.
+say-back = Going on from here.
+say-past = Move { $number } of { $count }.
 say-guest-added = The bot { $name } is here: choose it for a seat.
 say-guest-removed = The bot { $name } is removed.
 
@@ -615,6 +620,17 @@ event-outcome = { $count ->
     }
    *[other] { $names } share the win.
 }
+
+## The past of a running game
+
+log-hint = Choose a line to see the table as it stood then.
+past-title = Move { $number } of { $count }
+past-back = One move back
+past-forward = One move on
+past-now = Back to now
+past-end = Back to the end
+past-continue = Continue from here
+past-continue-hint = Redo brings back what came after, until another move is made.
 
 ## Hint
 

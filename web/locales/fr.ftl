@@ -114,7 +114,7 @@ settings-speed-normal = Normal
 settings-speed-fast = Rapide
 settings-speed-instant = Immédiat
 settings-shortcuts = Raccourcis à une touche
-settings-shortcuts-hint = 1–4 ou A–D posent une bobine, P joue le Clap de fin, R la Double bobine, U annule, Échap revient en arrière, H demande un conseil (pour une vedette, I).
+settings-shortcuts-hint = 1–4 ou A–D posent une bobine, P joue le Clap de fin, R la Double bobine, U annule, Y (ou Maj+U) rétablit, [ et ] parcourent le journal, Échap revient en arrière, H demande un conseil (pour une vedette, I).
 
 ## The end
 
@@ -149,6 +149,9 @@ end-chart = Points après chaque manche
 end-round = Manche { $round }
 end-again = Rejouer
 end-again-hint = Mêmes places, le studio suivant commence
+end-same-deal = Même donne
+end-same-deal-hint = Mêmes cartes, même premier joueur
+end-board = Plateau
 end-save = Enregistrer dans un fichier
 end-log = Journal
 end-menu = Menu
@@ -371,6 +374,8 @@ say-doubling-off = Double bobine remise.
 say-draft = Première bobine dans la colonne { $column } : choisissez celle de la seconde.
 say-undo = Annulé.
 say-redo = Refait.
+say-back = La partie reprend d’ici.
+say-past = Coup { $number } sur { $count }.
 say-guest-added = Le bot { $name } est là : choisissez-le pour une place.
 say-guest-removed = Le bot { $name } est retiré.
 
@@ -617,6 +622,17 @@ event-outcome = { $count ->
     }
    *[other] Victoire partagée : { $names }.
 }
+
+## The past of a running game
+
+log-hint = Choisissez une ligne pour revoir la table à ce moment-là.
+past-title = Coup { $number } sur { $count }
+past-back = Un coup en arrière
+past-forward = Un coup en avant
+past-now = Revenir au présent
+past-end = Revenir à la fin
+past-continue = Reprendre d’ici
+past-continue-hint = « Rétablir » ramène la suite, tant qu’aucun autre coup n’est joué.
 
 ## Conseil
 

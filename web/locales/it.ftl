@@ -114,7 +114,7 @@ settings-speed-normal = Normale
 settings-speed-fast = Veloce
 settings-speed-instant = Immediato
 settings-shortcuts = Scorciatoie con un solo tasto
-settings-shortcuts-hint = 1–4 o A–D piazzano una bobina, P gioca il Ciak, R la Doppia Bobina, U annulla, Esc torna indietro, H chiede un consiglio (con una Star, I).
+settings-shortcuts-hint = 1–4 o A–D piazzano una bobina, P gioca il Ciak, R la Doppia Bobina, U annulla, Y (o Maiusc+U) ripete, [ e ] scorrono la cronaca, Esc torna indietro, H chiede un consiglio (con una Star, I).
 
 ## The end
 
@@ -149,6 +149,9 @@ end-chart = Punti dopo ogni round
 end-round = Round { $round }
 end-again = Gioca ancora
 end-again-hint = Stessi posti, apre lo studio seguente
+end-same-deal = Stesse carte
+end-same-deal-hint = Stessa distribuzione e stesso primo giocatore
+end-board = Tavolo
 end-save = Salva in un file
 end-log = Cronaca
 end-menu = Menu
@@ -371,6 +374,8 @@ say-doubling-off = Doppia Bobina rimessa via.
 say-draft = Prima bobina nella colonna { $column }: scegli la colonna della seconda.
 say-undo = Annullato.
 say-redo = Ripetuto.
+say-back = Si continua da qui.
+say-past = Mossa { $number } di { $count }.
 say-guest-added = Il bot { $name } è arrivato: sceglilo per un posto.
 say-guest-removed = Il bot { $name } è stato tolto.
 
@@ -612,6 +617,17 @@ event-outcome = { $count ->
     }
    *[other] Vittoria condivisa: { $names }.
 }
+
+## The past of a running game
+
+log-hint = Scegli una riga per vedere com’era il tavolo in quel momento.
+past-title = Mossa { $number } di { $count }
+past-back = Una mossa indietro
+past-forward = Una mossa avanti
+past-now = Torna al presente
+past-end = Torna alla fine
+past-continue = Continua da qui
+past-continue-hint = «Ripeti» riporta quello che è venuto dopo, finché non si fa un’altra mossa.
 
 ## Consiglio
 

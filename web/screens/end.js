@@ -201,13 +201,17 @@ function doors({ text, state, busy }, actions) {
   return html`<button class="again" data-action="again" @click=${() => actions.again()}>
       <span>${text("end-again")}</span><small>${text("end-again-hint")}</small>
     </button>
+    <button class="same" data-action="same-deal" @click=${() => actions.sameDeal()}>
+      <span>${text("end-same-deal")}</span><small>${text("end-same-deal-hint")}</small>
+    </button>
     <button class="look" data-action="review" aria-disabled=${busy ? "true" : "false"} @click=${() => actions.review.open()}>
       <span>${text("end-review")}</span><small>${text("end-review-hint")}</small>
     </button>
-    <button data-action="log" @click=${() => actions.layer("log")}>${text("end-log")}</button>
+    <button class="third" data-action="board" @click=${() => actions.past.look(state.ply - 1)}>${text("end-board")}</button>
+    <button class="third" data-action="log" @click=${() => actions.layer("log")}>${text("end-log")}</button>
+    <button class="third" data-action="menu" @click=${() => actions.menu()}>${text("end-menu")}</button>
     <button data-action="save" @click=${() => actions.save()}>${text("end-save")}</button>
     ${state.can_undo
       ? html`<button data-action="undo" @click=${() => actions.undo()}>${text("end-undo")}</button>`
-      : nothing}
-    <button data-action="menu" @click=${() => actions.menu()}>${text("end-menu")}</button>`;
+      : nothing}`;
 }

@@ -16,6 +16,7 @@ import { rules } from "./rules.js";
  */
 export function layer(model, name, actions) {
   const { text, state, view } = model;
+  if (name === "past") return nothing;
   if (name === "log") return state && view ? logLayer({ ...model, state, view }, actions, nothing) : nothing;
   return html`<div class="pane">
     <header class="pane-head">
@@ -30,7 +31,7 @@ export function layer(model, name, actions) {
 
 /**
  * @param {Model} model
- * @param {Exclude<LayerName, "log">} name
+ * @param {Exclude<LayerName, "log" | "past">} name
  * @param {Actions} actions
  */
 function content(model, name, actions) {

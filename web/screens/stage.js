@@ -58,8 +58,9 @@ export class Stage {
    * @param {Actions} actions
    */
   #layer(model, actions) {
-    // The table draws its own log.
-    const name = model.layer === "log" && model.screen === "table" ? null : model.layer;
+    // The table draws its own log, and the past.
+    const own = model.layer === "past" || (model.layer === "log" && (model.past || model.screen === "table"));
+    const name = own ? null : model.layer;
     if (!name && this.layer.open) this.layer.close();
     render(name ? layer(model, name, actions) : nothing, this.layer);
     this.layer.setAttribute("aria-labelledby", name === "log" ? "log-layer-name" : "layer-title");
@@ -80,7 +81,7 @@ function screenOf(model, actions) {
   const { state, view } = model;
   if (!state || !view) return starting(model, actions);
   const shown = { ...model, state, view };
-  if (model.screen === "end") return end(shown, actions);
+  if (model.screen === "end" && !model.past) return end(shown, actions);
   if (model.screen === "review" && model.review) return review(shown, model.review, actions);
   return table(shown, actions);
 }

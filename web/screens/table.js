@@ -9,6 +9,7 @@ import { icon } from "../hollywood/icons.js";
 import { log, logLayer } from "../hollywood/log.js";
 import { modal } from "../hollywood/modal.js";
 import { after, before } from "../hollywood/motion.js";
+import { pastOf, pastSign } from "../hollywood/past.js";
 import { mine, rivals } from "../hollywood/players.js";
 import { sign } from "../hollywood/sign.js";
 import { skipButton, summary } from "../hollywood/summary.js";
@@ -16,26 +17,29 @@ import { undealt } from "../hollywood/undealt.js";
 import { nearSeat } from "../hollywood/words.js";
 
 /**
- * @param {Shown} model
+ * @param {Shown} live
  * @param {Actions} actions
  */
-export function table(model, actions) {
+export function table(live, actions) {
+  const { past } = live;
+  const model = pastOf(live) ?? live;
   const { state, view } = model;
-  const near = nearSeat(model);
+  const near = nearSeat(live);
   return html`<main
       id="main"
       tabindex="-1"
       class=${`tbl players-${view.players.length}${near === null ? " watching" : ""}`}
-      data-phase=${model.phase}
+      data-phase=${past ? nothing : model.phase}
+      data-past=${past?.number ?? nothing}
       data-seat=${state.seat ?? ""}
       data-ply=${state.ply}
       ${before(model)}
     >
-      ${bar(model, actions)} ${sign(model)} ${rivals(model, near)} ${board(model, actions, over(model, actions))}
-      ${near === null ? nothing : [bulb(model, actions), panel(model, actions)]} ${near === null ? nothing : mine(model, actions, near)} ${log(model)} ${undealt(model)}
+      ${bar(model, actions)} ${past ? pastSign(live, past) : sign(model)} ${rivals(model, near)} ${board(model, actions, over(model, actions))}
+      ${near === null || past ? nothing : [bulb(model, actions), panel(model, actions)]} ${near === null ? nothing : mine(model, actions, near)} ${log(live, actions)} ${undealt(model)}
       <i hidden ${after(model)}></i>
     </main>
-    ${model.layer === "log" ? modal(model.text("table-log"), () => actions.layer(null), logLayer(model, actions, undealt(model, "layer"))) : nothing}`;
+    ${model.layer === "log" ? modal(model.text("table-log"), () => actions.layer(null), logLayer(live, actions, undealt(model, "layer"))) : nothing}`;
 }
 
 /**
@@ -57,7 +61,7 @@ function bar(model, actions) {
   const { text, view, state } = model;
   return html`<header class="bar">
     <h1 class="brand">${text("table-brand")}</h1>
-    <button type="button" class="menu" data-action="menu" aria-label=${text("table-menu")} @click=${() => actions.menu()}>${icon("menu")}</button>
+    <button type="button" class="menu" data-action="menu" ?hidden=${model.past !== null} aria-label=${text("table-menu")} @click=${() => actions.menu()}>${icon("menu")}</button>
     <div class="rd">
       <span class="disp">${text("table-round", { round: view.round, rounds: view.rounds })}</span>
       <span class="bulbs" role="img" aria-label=${text("table-placed", { count: view.placed, total: view.reels_total })}
@@ -65,7 +69,7 @@ function bar(model, actions) {
       >
     </div>
     <button type="button" class="open-log" data-action="log" aria-label=${text("table-open-log")} @click=${() => actions.layer("log")}>${icon("log")}</button>
-    ${way(model, actions, "undo", state.can_undo)}${way(model, actions, "redo", state.can_redo)}
+    ${model.past ? nothing : [way(model, actions, "undo", state.can_undo), way(model, actions, "redo", state.can_redo)]}
   </header>`;
 }
 

@@ -1,0 +1,27 @@
+/** Keys of the time machine: one ply back and on, and back to now. */
+
+/** @import {Model, PastActions} from "./types" */
+import { bare } from "./keys.js";
+
+/** @type {Record<string, number>} */
+const LETTERS = { "[": -1, "]": 1 };
+/** What steps only while the past is on screen. @type {Record<string, number>} */
+const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * @param {Model} model
+ * @param {PastActions} past
+ * @returns {(event: KeyboardEvent) => void}
+ */
+export function pastKeys(model, past) {
+  return (event) => {
+    const looking = model.past !== null && model.layer === "past";
+    const playing = model.screen === "table" || model.screen === "end";
+    if (!playing || (model.layer && !looking) || !bare(event, looking)) return;
+    const by = (model.settings.shortcuts && LETTERS[event.key]) || (looking && ARROWS[event.key]);
+    if (by) past.step(by);
+    else if (looking && event.key === "Escape") past.now();
+    else return;
+    event.preventDefault();
+  };
+}
