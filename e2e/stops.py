@@ -13,8 +13,8 @@ from e2e.probes import HOLD
 SCRIPTS = (HOLD, A_GUEST)
 SPEED = "fast"
 """What `visit` is to be given for a visit with stops: at instant speed nothing is received before the eyes."""
-CARD, SUMMARY = 200, 1500
-"""Milliseconds that divide what passes by: below the pause of a card, and between it and that of a summary."""
+THINK, CARD, SUMMARY = 100, 200, 1500
+"""Milliseconds that divide what passes by: below the pause of a bot, that of a card, and between it and that of a summary."""
 
 
 def stops(player: Player, plan: Plan) -> Iterator[str]:
@@ -31,6 +31,8 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     yield from layer(player, "menu")
     player.action("menu")
     yield from layer(player, "settings")
+    player.action("menu")
+    yield from layer(player, "seats")
     size = player.page.viewport_size
     player.page.set_viewport_size({"width": 390, "height": 844})
     yield from layer(player, "log")
@@ -47,6 +49,9 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     player.replace_record(plan.text())
     player.wait_over()
     yield "end"
+    yield from lent(player, plan)
+    player.replace_record(plan.text())
+    player.wait_over()
     player.action("board")
     player.page.wait_for_selector("main[data-past]")
     yield "board"
@@ -106,6 +111,21 @@ def receipts(player: Player, plan: Plan) -> Iterator[str]:
     player.page.wait_for_selector(summary)
     yield "summary"
     player.page.evaluate("() => window.goOn()")
+    player.wait_decision()
+
+
+def lent(player: Player, plan: Plan) -> Iterator[str]:
+    """A bot plays for the first person."""
+    step = next(step for step in plan.steps if step.seat == 0)
+    record = json.loads(plan.text(step.ply))
+    record["seats"][0]["player"] = "bot:understudy"
+    record["notes"] = {"lent": [0]}
+    player.page.evaluate("(from) => { window.holdFrom = from; }", THINK)
+    player.choose_file(json.dumps(record))
+    player.page.wait_for_selector("[data-action=take-seat]")
+    yield "lent"
+    player.page.evaluate("() => window.goOn()")
+    player.action("take-seat")
     player.wait_decision()
 
 

@@ -352,3 +352,28 @@ def test_the_same_deal_begins_anew_with_the_same_cards(
     player.follow(plan)
     player.wait_over()
     assert tuple(player.saved()["record"]["plies"]) == plan.plies
+
+
+def test_over_the_review_it_leads_back_to_the_review_or_on_from_there(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    player.open_record(plan.text())
+    player.wait_over()
+    player.action("review")
+    player.page.wait_for_selector("main[data-review=overview]")
+    step = plan.steps[-3]
+
+    def look() -> None:
+        player.action("menu")
+        player.page.locator("dialog[open] [data-action=log]").click()
+        player.page.locator(f'dialog[open] [data-number="{step.ply - 1}"]').click()
+        wait_past(player, step.ply - 1)
+
+    look()
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_selector("main[data-review=overview]")
+    look()
+    player.action("past-continue")
+    player.wait_screen("table")
+    player.wait_ply(step.ply)
+    player.page.go_back()
+    player.wait_screen("title")

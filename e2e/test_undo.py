@@ -57,6 +57,17 @@ def test_the_key_u_takes_back(player: Player, plan: Plan) -> None:
     player.wait_ply(plan.steps[4].ply)
 
 
+@pytest.mark.parametrize("key", ["y", "Shift+U"])
+def test_a_key_plays_again_what_was_taken_back(player: Player, plan: Plan, key: str) -> None:
+    player.page.keyboard.press("u")
+    player.wait_ply(plan.steps[4].ply)
+    player.page.keyboard.press("Control+y")
+    player.settle()
+    assert player.ply == plan.steps[4].ply
+    player.page.keyboard.press(key)
+    player.wait_ply(plan.steps[5].ply)
+
+
 def test_undo_between_two_reels_takes_back_the_first_reel_only(visit: Visit, http_site: str, plan: Plan) -> None:
     player = visit(http_site)
     step = plan.steps[plan.index(is_double)]

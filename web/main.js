@@ -18,6 +18,7 @@ import { guardPresses } from "./app/press.js";
 import { Reviewer } from "./app/review.js";
 import { reviewKeys } from "./app/reviewkeys.js";
 import { Saves } from "./app/saves.js";
+import { Seats } from "./app/seats.js";
 import { loadSettings, saveSettings } from "./app/settings.js";
 import { PRESETS, firstForm, saveForm } from "./app/setup.js";
 import { Speech, yourTurn } from "./app/speech.js";
@@ -93,12 +94,15 @@ const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (pl
 
 const past = new Past({ model, game, stay, speech, redraw });
 
+const seats = new Seats({ model, game, stay, speech });
+
 const door = new GuestDoor({ model, list, guests, speech, redraw });
 
 /** @type {Actions} */
 const actions = {
   review: reviewer,
   past,
+  seats,
   play: () => desk.start(firstForm(model.text)),
   newGame: () => stay.go("setup"),
   setup(change) {

@@ -206,9 +206,15 @@ export class Game {
 
   /** Somebody takes over the first seat whose bot is not here. @param {string} player */
   standIn(player) {
+    const seat = this.#model.state?.missing_bots[0];
+    if (seat !== undefined) this.seat(seat, player);
+  }
+
+  /** Somebody else takes a seat; a bot that thinks there stops. @param {number} seat @param {string} player */
+  seat(seat, player) {
     const { state } = this.#model;
-    const seat = state?.missing_bots[0];
-    if (!state || seat === undefined || this.#asking) return;
+    if (!state || (this.#asking && !this.#thinking)) return;
+    this.#skipping = false;
     void this.#act("seat", { seat, name: state.seats[seat]?.name ?? "", player });
   }
 

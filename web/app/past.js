@@ -29,7 +29,7 @@ export class Past {
 
   /** Shows the position after a ply. @param {number} number as the log counts, from 0 */
   async look(number) {
-    const { model, game } = this.parts;
+    const { model, game, stay } = this.parts;
     const { state } = model;
     if (!state) return;
     const aim = Math.max(0, Math.min(number, state.ply - 1));
@@ -37,8 +37,10 @@ export class Past {
     this.#aim = aim;
     try {
       const { frame, phase } = await game.at(aim + 1);
-      if (this.#aim !== aim || model.state !== state) return;
-      this.#show({ number: aim, last: state.ply - 1, frame, over: phase === "over", forward: model.past?.number === aim - 1 });
+      if (this.#aim !== aim) return;
+      if (!stay.playing) this.#aim = null;
+      else if (model.state?.state !== state.state) this.now();
+      else this.#show({ number: aim, last: state.ply - 1, frame, over: phase === "over", forward: model.past?.number === aim - 1 });
     } catch (error) {
       if (this.#aim !== aim) return;
       this.now();
@@ -69,6 +71,7 @@ export class Past {
     model.past = null;
     this.#aim = null;
     await stay.leaveLayer();
+    if (model.screen === "review") stay.go("end");
     game.back(past.number + 1);
   }
 
@@ -81,7 +84,8 @@ export class Past {
     const { model, game } = this.parts;
     this.#aim = null;
     model.past = null;
-    game.resume();
+    // Under a review nothing goes on.
+    if (model.screen !== "review") game.resume();
     // Nothing has happened that could be shown to happen.
     model.events = [];
   }

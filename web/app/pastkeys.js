@@ -16,8 +16,8 @@ const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 export function pastKeys(model, past) {
   return (event) => {
     const looking = model.past !== null && model.layer === "past";
-    const playing = model.screen === "table" || model.screen === "end";
-    if (!playing || (model.layer && !looking) || !bare(event, looking)) return;
+    const may = looking || (!model.layer && (model.screen === "table" || model.screen === "end"));
+    if (!may || !bare(event, looking)) return;
     const by = (model.settings.shortcuts && LETTERS[event.key]) || (looking && ARROWS[event.key]);
     if (by) past.step(by);
     else if (looking && event.key === "Escape") past.now();

@@ -5,7 +5,7 @@
 /** @import {Speech} from "./speech.js" */
 /** @import {Stay} from "./stay.js" */
 import { pointsOf, tableOf, verdict } from "../hollywood/verdict.js";
-import { onlyPerson } from "../hollywood/words.js";
+import { onlyPerson, seatsOfPersons } from "../hollywood/words.js";
 import { Problem } from "./engine.js";
 import { focusPart, focusScreen } from "./focus.js";
 
@@ -140,7 +140,8 @@ export class Reviewer {
       this.#change({ done, total });
     });
     if (!result) return;
-    const people = (this.#model.state?.seats ?? []).flatMap(({ player }, seat) => (player === "human" ? [seat] : []));
+    const { state: game } = this.#model;
+    const people = game ? seatsOfPersons(game) : [];
     const seat = people.find((one) => result.turning[one]?.length) ?? people[0] ?? null;
     this.#change({ result, seat });
     this.#sayResult(result);

@@ -185,7 +185,7 @@ export type Past = {
 
 export type Speed = "instant" | "fast" | "normal";
 export type Settings = { speed: Speed; shortcuts: boolean; lang: Lang | null };
-export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin" | "past";
+export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin" | "past" | "seats";
 export type ScreenName = "title" | "setup" | "table" | "end" | "review";
 
 /** A line above the screen: what went wrong, or what a person should know. */
@@ -290,7 +290,13 @@ export type PastActions = {
   goOn(): void;
 };
 
+export type SeatActions = {
+  lend(seat: number, player: string): void;
+  takeBack(seat?: number): void;
+};
+
 export type Actions = {
+  seats: SeatActions;
   review: ReviewActions;
   past: PastActions;
   play(): void;

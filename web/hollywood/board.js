@@ -10,6 +10,7 @@ import { card } from "./card.js";
 import { freshReels } from "./fresh.js";
 import { mark } from "./hint.js";
 import { icon } from "./icons.js";
+import { takeSeat } from "./lent.js";
 import { pastControls } from "./past.js";
 import { choiceOf, placeLabel, pushOf } from "./preview.js";
 import { reel } from "./reel.js";
@@ -50,6 +51,7 @@ export function board(model, actions, over) {
 function slots(model, actions) {
   if (model.past) return pastControls(model, model.past, actions);
   if (model.state.seats.every((seat) => seat.player !== "human")) {
+    if (model.state.lent.length > 0) return html`<div class="places lent">${takeSeat(model, actions)}</div>`;
     return html`<div class="places idle" aria-hidden="true">
       ${COLUMNS.map((column) => html`<span class="place"><b>${column}</b></span>`)}
     </div>`;

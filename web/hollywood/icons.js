@@ -14,8 +14,9 @@ const LINES = {
   left: svg`<path d="M15 5L8 12L15 19"/>`,
   right: svg`<path d="M9 5L16 12L9 19"/>`,
   curve: svg`<path d="M4 4V20H20M7 15L11 9L14 12L19 6"/>`,
+  chair: svg`<path d="M6 3V13M18 3V13M6 6H18M4 13H20M7 13L17 21M17 13L7 21"/>`,
   close: svg`<path d="M6 6L18 18M18 6L6 18"/>`,
 };
 
-/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "bulb" | "left" | "right" | "curve" | "close"} name */
+/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "bulb" | "left" | "right" | "curve" | "chair" | "close"} name */
 export const icon = (name) => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;

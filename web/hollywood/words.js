@@ -1,10 +1,11 @@
 /** What is said about the table: names, cards, refusals and events as sentences. */
 
 /** @import {Event, Lang, Model, Reason, Seat, State, TextFn, View} from "../app/types" */
+import { guestName } from "../app/guestlist.js";
 import { cardTitle } from "./card.js";
 
 /** A model while a game is on. @typedef {Model & {state: State}} Playing */
-/** Who sits where. @typedef {{state: {seats: Seat[]}}} Seated */
+/** Who sits where. @typedef {{state: {seats: Seat[], lent?: number[]}}} Seated */
 /** A model whose position is on screen. @typedef {Playing & {view: View}} Shown */
 
 /** The columns, from left to right. */
@@ -22,7 +23,7 @@ function actorOf(events) {
 }
 
 /**
- * The seat shown large: who decides, else the last person who did, else the first person; null when only bots play.
+ * The seat shown large: who decides, else the last person who did, else the first person or who has lent a seat; null when only bots play.
  * @param {Playing} model
  * @returns {number | null}
  */
@@ -34,7 +35,7 @@ export function nearSeat({ state, log }) {
     if (person(actor)) return actor;
   }
   const first = state.seats.findIndex((seat) => seat.player === "human");
-  return first < 0 ? null : first;
+  return first < 0 ? (state.lent[0] ?? null) : first;
 }
 
 /**
@@ -48,6 +49,22 @@ export function onlyPerson({ state }) {
 }
 
 /**
+ * The seats that are a person's, also while a bot plays there.
+ * @param {Seated["state"]} state
+ */
+export const seatsOfPersons = ({ seats, lent = [] }) => seats.flatMap(({ player }, seat) => (player === "human" || lent.includes(seat) ? [seat] : []));
+
+/**
+ * What somebody is called who can take a seat.
+ * @param {{text: TextFn}} model
+ * @param {string} player
+ */
+export function playerName({ text }, player) {
+  const guest = guestName(player);
+  return guest === null ? text(`setup-${player.replace(":", "-")}`) : text("setup-guest", { name: guest });
+}
+
+/**
  * What a seat is called.
  * @param {Seated & {text: TextFn}} model
  * @param {number} seat
@@ -57,6 +74,7 @@ export function seatName(model, seat) {
   const { name = "", player = "" } = model.state.seats[seat] ?? {};
   if (name) return name;
   if (onlyPerson(model) === seat) return model.text("seat-you");
+  if (model.state.lent?.includes(seat)) return model.text("seat-lent", { seat: seat + 1, persons: seatsOfPersons(model.state).length });
   return model.text(player === "human" ? "seat-person" : "seat-bot", { seat: seat + 1 });
 }
 

@@ -11,6 +11,10 @@ close = Close
 seat-you = You
 seat-person = Player { $seat }
 seat-bot = Studio { $seat }
+seat-lent = { $persons ->
+    [1] Your bot
+   *[other] Player { $seat }’s bot
+}
 bot-name-1 = Otto
 bot-name-2 = Vivian
 bot-name-3 = Mabel
@@ -101,6 +105,7 @@ confirm-no = Stay with this one
 menu-title = Menu
 menu-rules = Rules
 menu-settings = Settings
+menu-seats = Let a bot play…
 menu-log = Log
 menu-save = Save to a file
 menu-open = Open a file…
@@ -108,6 +113,9 @@ menu-new-game = New game…
 menu-home = Back to the title
 menu-kept = Your game is kept in this browser after every move.
 menu-not-kept = This browser keeps nothing: save to a file before you leave.
+seats-title = Let a bot play
+seats-text = The bot plays on until the seat is taken back. Its moves count like your own.
+seats-take = Take the seat back
 settings-title = Settings
 settings-speed = Pace of the show
 settings-speed-normal = Normal
@@ -379,6 +387,8 @@ say-undo = Undone.
 say-redo = Redone.
 say-back = Going on from here.
 say-past = Move { $number } of { $count }.
+say-lent = The seat is lent. { $bot }.
+say-seat-back = The seat is taken back.
 say-guest-added = The bot { $name } is here: choose it for a seat.
 say-guest-removed = The bot { $name } is removed.
 
@@ -394,6 +404,13 @@ table-menu = Menu
 table-undo = Undo
 table-redo = Redo
 table-open-log = Log and cards to come
+table-take-seat = { $alone ->
+    [yes] Take my seat back
+   *[no] { $count ->
+        [one] Take back the seat of { $name }
+       *[other] Take a seat back…
+    }
+}
 table-close = Close
 table-round = Round { $round } of { $rounds }
 table-placed = { $count } of { $total } reels placed

@@ -11,6 +11,10 @@ close = Fermer
 seat-you = Vous
 seat-person = Joueur { $seat }
 seat-bot = Studio { $seat }
+seat-lent = { $persons ->
+    [1] Votre bot
+   *[other] Bot du joueur { $seat }
+}
 bot-name-1 = Otto
 bot-name-2 = Viviane
 bot-name-3 = Marcel
@@ -101,6 +105,7 @@ confirm-no = Rester dans celle-ci
 menu-title = Menu
 menu-rules = Règles
 menu-settings = Réglages
+menu-seats = Laisser jouer un bot…
 menu-log = Journal
 menu-save = Enregistrer dans un fichier
 menu-open = Ouvrir un fichier…
@@ -108,6 +113,9 @@ menu-new-game = Nouvelle partie…
 menu-home = Retour au titre
 menu-kept = La partie est gardée dans ce navigateur après chaque coup.
 menu-not-kept = Ce navigateur ne garde rien : enregistrez dans un fichier avant de partir.
+seats-title = Laisser jouer un bot
+seats-text = Le bot joue jusqu’à ce que la place soit reprise. Ses coups comptent comme les vôtres.
+seats-take = Reprendre la place
 settings-title = Réglages
 settings-speed = Rythme du spectacle
 settings-speed-normal = Normal
@@ -376,6 +384,8 @@ say-undo = Annulé.
 say-redo = Refait.
 say-back = La partie reprend d’ici.
 say-past = Coup { $number } sur { $count }.
+say-lent = Place confiée. { $bot }.
+say-seat-back = La place est reprise.
 say-guest-added = Le bot { $name } est là : choisissez-le pour une place.
 say-guest-removed = Le bot { $name } est retiré.
 
@@ -391,6 +401,13 @@ table-menu = Menu
 table-undo = Annuler
 table-redo = Rétablir
 table-open-log = Journal et cartes à venir
+table-take-seat = { $alone ->
+    [yes] Reprendre ma place
+   *[no] { $count ->
+        [one] Reprendre la place de { $name }
+       *[other] Reprendre une place…
+    }
+}
 table-close = Fermer
 table-round = Manche { $round } sur { $rounds }
 table-placed = { $count ->

@@ -11,6 +11,10 @@ close = Chiudi
 seat-you = Tu
 seat-person = Giocatore { $seat }
 seat-bot = Studio { $seat }
+seat-lent = { $persons ->
+    [1] Il tuo bot
+   *[other] Bot del giocatore { $seat }
+}
 bot-name-1 = Ugo
 bot-name-2 = Viviana
 bot-name-3 = Mirella
@@ -101,6 +105,7 @@ confirm-no = Resta in questa
 menu-title = Menu
 menu-rules = Regole
 menu-settings = Impostazioni
+menu-seats = Lascia giocare un bot…
 menu-log = Cronaca
 menu-save = Salva in un file
 menu-open = Apri un file…
@@ -108,6 +113,9 @@ menu-new-game = Nuova partita…
 menu-home = Torna al titolo
 menu-kept = La partita resta salvata in questo browser dopo ogni mossa.
 menu-not-kept = Questo browser non conserva niente: prima di uscire salva in un file.
+seats-title = Lascia giocare un bot
+seats-text = Il bot continua finché il posto non viene ripreso. Le sue mosse valgono come le tue.
+seats-take = Riprendi il posto
 settings-title = Impostazioni
 settings-speed = Ritmo dello spettacolo
 settings-speed-normal = Normale
@@ -376,6 +384,8 @@ say-undo = Annullato.
 say-redo = Ripetuto.
 say-back = Si continua da qui.
 say-past = Mossa { $number } di { $count }.
+say-lent = Posto affidato. { $bot }.
+say-seat-back = Il posto è ripreso.
 say-guest-added = Il bot { $name } è arrivato: sceglilo per un posto.
 say-guest-removed = Il bot { $name } è stato tolto.
 
@@ -391,6 +401,13 @@ table-menu = Menu
 table-undo = Annulla
 table-redo = Ripeti
 table-open-log = Cronaca e carte in arrivo
+table-take-seat = { $alone ->
+    [yes] Riprendi il tuo posto
+   *[no] { $count ->
+        [one] Riprendi il posto di { $name }
+       *[other] Riprendi un posto…
+    }
+}
 table-close = Chiudi
 table-round = Round { $round } di { $rounds }
 table-placed = { $count ->

@@ -5,9 +5,10 @@
 import { html, nothing } from "lit-html";
 import { SPEEDS } from "../app/settings.js";
 import { logLayer } from "../hollywood/log.js";
-import { list, onlyPerson, seatName } from "../hollywood/words.js";
+import { list, onlyPerson, seatName, seatsOfPersons } from "../hollywood/words.js";
 import { languages } from "./language.js";
 import { rules } from "./rules.js";
+import { seats } from "./seats.js";
 
 /**
  * @param {Model} model
@@ -44,6 +45,8 @@ function content(model, name, actions) {
       return settings(model, actions);
     case "confirm":
       return question(model, actions);
+    case "seats":
+      return seats(model, actions);
     case "standin":
       return standIn(model, actions);
   }
@@ -60,6 +63,7 @@ function menu(model, actions) {
     ["rules", "menu-rules", () => actions.layer("rules")],
     ["log", "menu-log", () => actions.layer("log")],
     ["settings", "menu-settings", () => actions.layer("settings")],
+    ...lendable(model, actions),
     ["save", "menu-save", () => actions.save()],
     ["open", "menu-open", () => actions.open()],
     ["new-game", "menu-new-game", () => actions.newGame()],
@@ -72,6 +76,17 @@ function menu(model, actions) {
     </div>
     ${languages(model, actions)}
     <p class="hint">${text(saveKept ? "menu-kept" : "menu-not-kept")}</p>`;
+}
+
+/**
+ * A bot can play on for a person while the game runs.
+ * @param {Model} model
+ * @param {Actions} actions
+ * @returns {[string, string, () => void][]}
+ */
+function lendable({ screen, state }, actions) {
+  if (screen !== "table" || !state || seatsOfPersons(state).length === 0) return [];
+  return [["seats", "menu-seats", () => actions.layer("seats")]];
 }
 
 /**

@@ -81,7 +81,8 @@ function screenOf(model, actions) {
   const { state, view } = model;
   if (!state || !view) return starting(model, actions);
   const shown = { ...model, state, view };
-  if (model.screen === "end" && !model.past) return end(shown, actions);
+  if (model.past) return table(shown, actions);
+  if (model.screen === "end") return end(shown, actions);
   if (model.screen === "review" && model.review) return review(shown, model.review, actions);
   return table(shown, actions);
 }

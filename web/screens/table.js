@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { board } from "../hollywood/board.js";
 import { bulb, panel } from "../hollywood/hint.js";
 import { icon } from "../hollywood/icons.js";
+import { takeSeat } from "../hollywood/lent.js";
 import { log, logLayer } from "../hollywood/log.js";
 import { modal } from "../hollywood/modal.js";
 import { after, before } from "../hollywood/motion.js";
@@ -68,6 +69,7 @@ function bar(model, actions) {
         >${Array.from({ length: view.reels_total }, (_, i) => html`<i class=${i < view.placed ? "l" : ""}></i>`)}</span
       >
     </div>
+    ${state.lent.length > 0 && state.seats.some(({ player }) => player === "human") && !model.past ? takeSeat(model, actions) : nothing}
     <button type="button" class="open-log" data-action="log" aria-label=${text("table-open-log")} @click=${() => actions.layer("log")}>${icon("log")}</button>
     ${model.past ? nothing : [way(model, actions, "undo", state.can_undo), way(model, actions, "redo", state.can_redo)]}
   </header>`;
