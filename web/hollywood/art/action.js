@@ -9,6 +9,7 @@ import {
   ellipse,
   ground,
   group,
+  letters,
   line,
   path,
   poly,
@@ -110,7 +111,7 @@ export const action = {
     rect(104, 86, 18, 9, ink.accent, 4),
     line("M88 106Q62 92 40 104Q56 104 64 112", ink.accent, 7),
     circle(92, 146, 15, ink.black),
-    `<text x="92" y="154" font-family="Limelight" font-size="22" text-anchor="middle" fill="${ink.pale}">7</text>`,
+    letters(92, 154, 22, ink.pale, "7"),
     each(
       [52, 158],
       (x) =>
@@ -166,9 +167,7 @@ export const action = {
       rect(54, 128, 96, 12, ink.black),
       rect(54, 184, 96, 12, ink.black),
       rect(78, 142, 48, 38, ink.pale, 2),
-      `<text x="102" y="172" font-family="Limelight" font-size="30" text-anchor="middle" fill="${ink.black}">3:09</text>`
-        .replace("3:09", "TNT")
-        .replace('"30"', '"24"'),
+      letters(102, 172, 24, ink.black, "TNT"),
     ),
   ),
   // a rocket leaves a ringed planet
@@ -386,7 +385,10 @@ export const action = {
         ink.light,
       ),
       "</g>",
-      path("M100 60C136 60 152 78 158 108L176 115L167 129L181 145L165 151L170 171L152 169Q148 214 100 216L112 150L106 110Z", ink.mid),
+      path(
+        "M100 60C136 60 152 78 158 108L176 115L167 129L181 145L165 151L170 171L152 169Q148 214 100 216L112 150L106 110Z",
+        ink.mid,
+      ),
       path("M84 60H116L104 96H96ZM60 72L76 63L90 92ZM140 72L124 63L110 92Z", ink.black),
       path("M32 118L64 130L30 133ZM168 118L136 130L170 133ZM28 150L56 146L36 164ZM172 150L144 146L164 164Z", ink.black),
       path("M50 92L92 112L90 126Q62 130 50 92Z", ink.black),

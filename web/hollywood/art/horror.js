@@ -2,7 +2,6 @@ import {
   PALETTE,
   bat,
   circle,
-  cloud,
   dots,
   draw,
   each,
@@ -337,7 +336,10 @@ export const horror = {
     circle(100, 180, 12, ink.accent),
     poly("65 151L74 174L83 151L92 168L100 151L108 168L117 151L126 174L135 151", ink.pale),
     poly("61 205L70 182L79 205L88 190L100 205L112 190L121 205L130 182L139 205", ink.pale),
-    path("M-8 212Q-4 194 12 196Q24 180 36 196Q50 196 50 212ZM208 212Q204 192 188 194Q176 178 164 196Q150 196 150 212Z", ink.pale),
+    path(
+      "M-8 212Q-4 194 12 196Q24 180 36 196Q50 196 50 212ZM208 212Q204 192 188 194Q176 178 164 196Q150 196 150 212Z",
+      ink.pale,
+    ),
   ),
   // a potted orchid finishes its gardener
   H12: draw(
@@ -379,7 +381,10 @@ export const horror = {
     poly("168 116L240 228H194", ink.deep),
     rect(0, 218, 200, 10, ink.black),
     rect(40, 208, 108, 14, ink.black, 3),
-    path("M94 56C66 56 54 74 54 106Q42 116 46 140L66 198L60 210H128L122 198L142 140Q146 116 134 106C134 74 122 56 94 56Z", ink.pale),
+    path(
+      "M94 56C66 56 54 74 54 106Q42 116 46 140L66 198L60 210H128L122 198L142 140Q146 116 134 106C134 74 122 56 94 56Z",
+      ink.pale,
+    ),
     path("M94 56C66 56 54 74 54 106L50 142H138L134 106C134 74 122 56 94 56Z", ink.accent),
     line("M57 82H131M54 98H134M53 114H135M52 130H136", ink.black, 6),
     path("M70 96C70 78 78 72 94 72C110 72 118 78 118 96C118 120 109 132 94 132C79 132 70 120 70 96Z", ink.light),
