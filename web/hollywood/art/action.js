@@ -211,7 +211,7 @@ export const action = {
     cloud(178, 216, 0.9, ink.pale),
     cloud(24, 124, 0.6, ink.pale),
     group(
-      "translate(8 0) rotate(9 100 110)",
+      "translate(8 -6) rotate(9 100 110)",
       line("M20 84L76 132L46 80M73 84L76 132L100 84L124 132L127 84M154 84L124 132L180 84", ink.black, 2.5),
       path(
         "M18 86C18 -6 182 -6 182 86Q168 72 154 86Q141 72 127 86Q114 72 100 86Q86 72 73 86Q59 72 46 86Q32 72 18 86Z",
@@ -223,8 +223,8 @@ export const action = {
       path("M108 17Q170 18 182 86Q178 79 173 78Q156 36 108 17Z", ink.deep),
       line("M88 164L74 152L76 132M112 164L126 152L124 132", ink.black, 10),
       path("M82 158Q100 150 118 158L113 194H87Z", ink.black),
-      line("M94 190L78 206L60 208M106 190L112 208L100 224", ink.black, 13),
-      line("M58 202V212M96 226H106", ink.black, 9),
+      line("M94 190L78 206L60 208M106 190L114 206L106 220", ink.black, 13),
+      line("M58 202V212M106 222H116", ink.black, 9),
       line("M87 160L112 190M113 160L88 190", ink.pale, 5),
       circle(100, 142, 15, ink.pale),
       path("M84 146C80 118 120 118 116 146L113 140H87Z", ink.deep),
@@ -404,9 +404,11 @@ export const action = {
       poly("73 203L80 184L90 211", ink.pale),
       poly("127 203L120 184L110 211", ink.pale),
     ),
-    line("M-4 240L20 178", ink.black, 13),
-    path("M10 188Q-12 160 8 134Q12 142 18 142Q16 116 36 98Q36 122 48 138Q60 166 36 188Z", ink.light),
-    path("M18 182Q6 168 16 152Q22 158 28 138Q42 160 34 182Z", ink.pale),
+    line("M24 196L12 240", ink.black, 13),
+    path("M2 180H46L38 204H12Z", ink.black),
+    line("M12 192H37", ink.light, 5),
+    path("M10 180Q-12 152 8 126Q12 134 18 134Q16 108 36 90Q36 114 48 130Q60 158 38 180Z", ink.light),
+    path("M16 180Q4 162 16 146Q22 152 28 132Q44 156 34 180Z", ink.pale),
   ),
   // a marshal at sundown
   A12: draw(

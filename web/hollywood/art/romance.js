@@ -162,6 +162,7 @@ export const romance = {
   R5: draw(
     ground(ink.mid),
     rays(104, 96, 20, ink.light, 0, 360, 300, 0.5),
+    circle(104, 106, 78, ink.pale),
     rect(12, 212, 176, 10, ink.black, 5),
     rect(26, 178, 148, 36, ink.pale),
     rect(44, 150, 120, 30, ink.pale),
