@@ -68,7 +68,7 @@ def widest(plan: Plan) -> bool:
     return any(movie.star.rating == 3 and times > 0 for movie, times in movies)
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "fr", "pseudo"])
+@pytest.mark.parametrize(("plan", "lang"), [(3, "en"), (3, "it"), (4, "fr"), (4, "pseudo")], indirect=["plan"])
 def test_every_screen_fits_and_its_targets_are_large(visit: Visit, http_site: str, plan: Plan, lang: str) -> None:
     longer = {} if lang != "pseudo" else {SCRIPT: lengthen}
     address = f"{http_site}?lang={'it' if longer else lang}"

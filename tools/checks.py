@@ -13,6 +13,7 @@ from tools.say import ROOT, Stop, run, say, status, step
 from tools.stamps import CACHE, tree
 from tools.toolbox import PYTHON, SCRIPTS, browser, node_programs, npm_packages, python_tools
 
+PARALLEL = ("-n", "2", "--dist", "worksteal")
 PYTHON_FOLDERS = ["py", "tests", "e2e", "bench", "docs", "tools", "build.py"]
 
 
@@ -94,10 +95,10 @@ def test() -> None:
     os.environ["HOLLYWOOD_CHROMIUM"] = browser()
     say(f"  browser: {os.environ['HOLLYWOOD_CHROMIUM']}")
     with step("Rules, records and build: tests/"):
-        counts.append(pytest("tests"))
+        counts.append(pytest("tests", *PARALLEL))
     site.build_site()
     with step("Whole games in the browser: e2e/"):
-        counts.append(pytest("e2e", "-n", "2", "--dist", "worksteal"))
+        counts.append(pytest("e2e", *PARALLEL))
     for count in counts:
         if not count.passed and not count.failed:
             say(f"No test of {count.kind} ran, and that counts as a failure.")
