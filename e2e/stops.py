@@ -21,6 +21,8 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     """Go from screen to screen, as a person comes to them, and yield the name of each."""
     yield "title"
     yield from layer(player, "rules")
+    player.action("rules")
+    yield from layer(player, "gallery")
     player.action("new-game")
     player.wait_screen("setup")
     yield "setup"
@@ -33,6 +35,9 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     yield from layer(player, "settings")
     player.action("menu")
     yield from layer(player, "seats")
+    player.action("menu")
+    player.action("settings")
+    yield from layer(player, "keys")
     size = player.page.viewport_size
     player.page.set_viewport_size({"width": 390, "height": 844})
     yield from layer(player, "log")

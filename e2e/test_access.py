@@ -19,7 +19,14 @@ from e2e.player import Player
 from e2e.stops import SCRIPTS, SPEED, stops
 
 AXE = Path(__file__).resolve().parent.parent / "node_modules" / "axe-core" / "axe.min.js"
-SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+Scheme = Literal["dark", "light"]
+Contrast = Literal["more", "no-preference"]
+# Spread over the languages, so that each theme is seen with every screen and the run stays short.
+LOOKS: dict[str, list[tuple[Scheme, Contrast]]] = {
+    "en": [("dark", "no-preference"), ("light", "no-preference")],
+    "it": [("light", "no-preference"), ("light", "more")],
+    "fr": [("dark", "no-preference"), ("dark", "more")],
+}
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # Over another screen no contrast can be judged, so what lies below a layer is hidden meanwhile.
 RUN_AXE = """async (tags) => {
@@ -49,17 +56,17 @@ def plan() -> Plan:
     return make_plan(Order(seed="access"))
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+@pytest.mark.parametrize("lang", LOOKS)
 def test_axe_finds_nothing(visit: Visit, http_site: str, plan: Plan, lang: str) -> None:
     player = visit(f"{http_site}?lang={lang}", speed=SPEED, scripts=[AXE.read_text("utf-8"), *SCRIPTS])
     found: dict[str, Any] = {}
     for stop in stops(player, plan):
-        for scheme in SCHEMES:
-            player.page.emulate_media(color_scheme=scheme)
+        for scheme, contrast in LOOKS[lang]:
+            player.page.emulate_media(color_scheme=scheme, contrast=contrast)
             player.settle()
             violations = player.page.evaluate(RUN_AXE, TAGS)
             if violations:
-                found[f"{stop}, {scheme}"] = violations
+                found[f"{stop}, {scheme}, {contrast} contrast"] = violations
     assert found == {}
 
 

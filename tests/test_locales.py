@@ -55,6 +55,8 @@ FILLINGS = {
     "card-*": {card.code.rstrip("*") for card in CARDS} | {"clap", "double"},
     "card-genre-*": set("HAR"),
     "end-*": {"blockbusters", "movies", "project", "total"},
+    "gallery-reel-*": {"1", "2", "3", "4"},
+    "keys-*": set(re.findall(r'^  \["(\w+)"', (WEB / "app" / "keytable.js").read_text("utf-8"), re.MULTILINE)),
     "event-*": {"first", "clap", "double", "place", "bump", "star", "turn"},
     "event-receive-*": {"blockbuster", "project", "movie", "lost"},
     "reason-*": set(MESSAGES) - COMMAND_LINE | hint_keys(),
@@ -64,7 +66,12 @@ FILLINGS = {
     "rules-*-title": set(constant("screens/rules.js", "SECTIONS")),
     "rules-score-*": set(constant("screens/rules.js", "POINTS")),
     "say-*": {"undo", "redo", "back"},
+    "settings-*": {"theme", "contrast", "motion", "speed", "sound", "shortcuts"},
+    "settings-*-hint": {"sound", "shortcuts"},
+    "settings-contrast-*": set(constant("app/settings.js", "CONTRASTS")),
+    "settings-motion-*": set(constant("app/settings.js", "MOTIONS")),
     "settings-speed-*": set(constant("app/settings.js", "SPEEDS")),
+    "settings-theme-*": set(constant("app/settings.js", "THEMES")),
     "setup-*": {"scoring", "award", "collect", "human", *(f"bot-{name}" for name in BOTS)},
     "setup-*-hint": {"scoring", "award", "collect"},
     "setup-preset-*": {"english", "french"},
@@ -268,6 +275,7 @@ def test_the_search_for_visible_words_finds_them(tmp_path, code, found):
 
 # Names of languages stay as they are, keys and fields have their browser's names, and classes stand side by side.
 NO_WORDS = {"English", "Italiano", "Français", "Escape", "Enter", "Problem", "not started", "currentColor"}
+NO_WORDS |= {"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"}
 CLASSES = re.compile(r"(fin|line|stk|tag|proj|note) (off|sub|award|open|largest|soft)")
 
 

@@ -10,7 +10,7 @@ import { GuestDoor } from "./app/guestdoor.js";
 import { GuestList, guestPlayer } from "./app/guestlist.js";
 import { Guests } from "./app/guests.js";
 import { Hints } from "./app/hints.js";
-import { tableKeys } from "./app/keys.js";
+import { pageKeys, tableKeys } from "./app/keys.js";
 import { firstModel } from "./app/model.js";
 import { Past } from "./app/past.js";
 import { pastKeys } from "./app/pastkeys.js";
@@ -24,9 +24,12 @@ import { PRESETS, firstForm, saveForm } from "./app/setup.js";
 import { Speech, yourTurn } from "./app/speech.js";
 import { Stay } from "./app/stay.js";
 import { Keepsake } from "./app/keepsake.js";
+import { keepLooks } from "./app/looks.js";
 import { Storage } from "./app/storage.js";
 import { words } from "./app/text.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
+import { focusCards } from "./hollywood/board.js";
+import { Loupe } from "./hollywood/loupe.js";
 import { Stage } from "./screens/stage.js";
 
 const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
@@ -35,6 +38,8 @@ const model = firstModel(storage, loadSettings(storage), list);
 const saves = new Saves(storage);
 const stage = new Stage(document);
 const speech = new Speech(stage.region);
+const loupe = new Loupe(document, () => model.text);
+const look = keepLooks(document, () => model.settings);
 
 let drawing = false;
 
@@ -51,6 +56,7 @@ function redraw() {
 function draw() {
   model.saveKept = storage.kept;
   keepFocus(() => stage.draw(model, actions));
+  loupe.follow();
   document.title = model.text(document.hidden && yourTurn(model) ? "tab-your-turn" : "tab");
 }
 
@@ -159,10 +165,12 @@ const actions = {
     model.preview = column;
     redraw();
   },
+  cards: focusCards,
   layer: (name) => stay.layer(name),
   set(key, value) {
     model.settings = { ...model.settings, [key]: value };
     saveSettings(storage, model.settings);
+    look();
     redraw();
   },
   retry() {
@@ -199,6 +207,7 @@ stage.onClose = () => stay.layer(null);
 guardPresses(document);
 document.addEventListener("keydown", tableKeys(model, actions));
 document.addEventListener("keydown", pastKeys(model, past));
+document.addEventListener("keydown", pageKeys(model, actions));
 document.addEventListener("keydown", reviewKeys(model, reviewer));
 document.addEventListener("visibilitychange", redraw);
 

@@ -1,8 +1,8 @@
 /** Single keys that act on the table. */
 
 /** @import {Actions, Choice, Model} from "./types" */
+import { deedOf, isMove } from "./keytable.js";
 
-const COLUMNS = ["A", "B", "C", "D"];
 const FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
@@ -23,27 +23,9 @@ export function bare(event, repeated = false) {
  * @param {Choice[]} choices
  */
 export function moveOf(key, phase, choices) {
-  if (phase === "star") {
-    const move = `=${key.toUpperCase()}`;
-    return choices.some((choice) => choice.move === move) ? move : null;
-  }
-  const column = COLUMNS[Number(key) - 1] ?? COLUMNS.find((name) => name === key.toUpperCase());
-  if (column) return column;
-  return { p: "clap", r: "double" }[key.toLowerCase()] ?? null;
-}
-
-/**
- * At a Star H is Horror, so a hint has a second key.
- * @param {string} key
- * @param {Model} model
- */
-const asksHint = (key, { phase }) => (phase === "star" ? "i" : "hi").includes(key.toLowerCase());
-
-/** @param {KeyboardEvent} event */
-function wayOf({ key, shiftKey }) {
-  if (key.toLowerCase() === "y") return "redo";
-  if (key.toLowerCase() !== "u") return null;
-  return shiftKey ? "redo" : "undo";
+  const deed = deedOf(key, phase);
+  const offered = phase !== "star" || choices.some((choice) => choice.move === deed);
+  return isMove(deed) && offered ? deed : null;
 }
 
 /**
@@ -60,18 +42,31 @@ export function tableKeys(model, actions) {
       return;
     }
     if (!model.settings.shortcuts) return;
-    const way = wayOf(event);
-    if (way) {
-      actions[way]();
-      return;
-    }
-    if (asksHint(event.key, model)) {
-      actions.hint();
+    const deed = event.shiftKey && event.key === "U" ? "redo" : deedOf(event.key, model.phase);
+    if (deed === "undo" || deed === "redo" || deed === "hint") {
+      actions[deed]();
       return;
     }
     const move = moveOf(event.key, model.phase, model.state?.choices ?? []);
     if (move === null) return;
     event.preventDefault();
     actions.move(move);
+  };
+}
+
+/**
+ * Keys that act on every screen: all keys are shown, the cards of a table get the focus.
+ * @param {Model} model
+ * @param {Actions} actions
+ * @returns {(event: KeyboardEvent) => void}
+ */
+export function pageKeys(model, actions) {
+  return (event) => {
+    if (model.layer || !model.settings.shortcuts || !bare(event)) return;
+    const deed = deedOf(event.key, model.phase);
+    if (deed !== "keys" && deed !== "look") return;
+    event.preventDefault();
+    if (deed === "keys") actions.layer("keys");
+    else actions.cards();
   };
 }

@@ -2,9 +2,10 @@
 
 /** @import {Model, PastActions} from "./types" */
 import { bare } from "./keys.js";
+import { deedOf } from "./keytable.js";
 
 /** @type {Record<string, number>} */
-const LETTERS = { "[": -1, "]": 1 };
+const STEPS = { earlier: -1, later: 1 };
 /** What steps only while the past is on screen. @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -18,7 +19,7 @@ export function pastKeys(model, past) {
     const looking = model.past !== null && model.layer === "past";
     const may = looking || (!model.layer && (model.screen === "table" || model.screen === "end"));
     if (!may || !bare(event, looking)) return;
-    const by = (model.settings.shortcuts && LETTERS[event.key]) || (looking && ARROWS[event.key]);
+    const by = (model.settings.shortcuts && STEPS[deedOf(event.key, model.phase) ?? ""]) || (looking && ARROWS[event.key]);
     if (by) past.step(by);
     else if (looking && event.key === "Escape") past.now();
     else return;

@@ -6,13 +6,15 @@
 
 /** The end is the table after its last ply, its review lies over it: one address. @type {Record<ScreenName, string>} */
 const HASHES = { title: "#", setup: "#setup", table: "#table", end: "#table", review: "#table" };
+/** A layer with an address of its own. */
+const GALLERY = "#gallery";
 const MARK = "hollywood";
 
 /** A step back that the browser has not made by then is not waited for, in milliseconds. */
 const STEP_WITHIN = 500;
 
 /** Layers that make sense after a reload. @type {readonly LayerName[]} */
-const LASTING = ["rules", "menu", "log", "settings"];
+const LASTING = ["rules", "gallery", "menu", "log", "settings", "keys"];
 
 /** Where the page is, in step with the history. */
 export class Router {
@@ -41,8 +43,10 @@ export class Router {
       return this.place;
     }
     const screen = screenOf(location.hash);
+    const gallery = location.hash === GALLERY;
     this.#write("replace", { screen: "title", layer: null, depth: 0 });
     if (screen !== "title") this.go(screen);
+    if (gallery) this.openLayer("gallery");
     return this.place;
   }
 
@@ -121,6 +125,12 @@ export class Router {
       return;
     }
     const from = this.place;
+    if (!placeOf(entry) && location.hash === GALLERY) {
+      // Somebody wrote it into the address: it lies over what is there.
+      this.#write("replace", { ...from, layer: "gallery", depth: from.depth + 1 });
+      this.moved(this.place);
+      return;
+    }
     this.place = placeOf(entry) ?? { screen: screenOf(location.hash), layer: null, depth: 0 };
     const same = from.screen === this.place.screen && from.layer === this.place.layer;
     if (same && this.place.depth > 0 && this.place.depth < from.depth) history.back();
@@ -132,7 +142,8 @@ export class Router {
    * @param {Place} place
    */
   #write(how, place) {
-    const address = location.pathname + location.search + HASHES[place.screen];
+    const hash = place.layer === "gallery" ? GALLERY : HASHES[place.screen];
+    const address = location.pathname + location.search + hash;
     try {
       const entry = { ...history.state, [MARK]: place };
       if (how === "push") history.pushState(entry, "", address);

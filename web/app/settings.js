@@ -1,10 +1,16 @@
 /** What a person has chosen for the page itself. */
 
-/** @import {Settings, Speed, Lang} from "./types" */
+/** @import {Contrast, Lang, Motion, Settings, Speed, Theme} from "./types" */
 /** @import {Storage} from "./storage.js" */
 
 /** @type {readonly Speed[]} */
 export const SPEEDS = ["normal", "fast", "instant"];
+/** @type {readonly Theme[]} */
+export const THEMES = ["device", "light", "dark"];
+/** @type {readonly Contrast[]} */
+export const CONTRASTS = ["device", "more"];
+/** @type {readonly Motion[]} */
+export const MOTIONS = ["device", "off"];
 /** @type {readonly Lang[]} */
 export const LANGUAGES = ["en", "it", "fr"];
 
@@ -19,6 +25,10 @@ export function loadSettings(storage) {
   );
   return {
     speed: SPEEDS.find((speed) => speed === raw.speed) ?? "normal",
+    theme: THEMES.find((theme) => theme === raw.theme) ?? "device",
+    contrast: CONTRASTS.find((contrast) => contrast === raw.contrast) ?? "device",
+    motion: MOTIONS.find((motion) => motion === raw.motion) ?? "device",
+    sound: raw.sound === true,
     shortcuts: raw.shortcuts !== false,
     lang: LANGUAGES.find((lang) => lang === raw.lang) ?? null,
   };

@@ -184,8 +184,19 @@ export type Past = {
 };
 
 export type Speed = "instant" | "fast" | "normal";
-export type Settings = { speed: Speed; shortcuts: boolean; lang: Lang | null };
-export type LayerName = "rules" | "menu" | "log" | "settings" | "confirm" | "standin" | "past" | "seats";
+export type Theme = "device" | "light" | "dark";
+export type Contrast = "device" | "more";
+export type Motion = "device" | "off";
+export type Settings = {
+  speed: Speed;
+  theme: Theme;
+  contrast: Contrast;
+  motion: Motion;
+  sound: boolean;
+  shortcuts: boolean;
+  lang: Lang | null;
+};
+export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "confirm" | "standin" | "past" | "seats";
 export type ScreenName = "title" | "setup" | "table" | "end" | "review";
 
 /** A line above the screen: what went wrong, or what a person should know. */
@@ -328,6 +339,8 @@ export type Actions = {
   home(): void;
   language(lang: Lang): void;
   preview(column: ColumnName | null): void;
+  /** to the cards of the table, by keyboard */
+  cards(): void;
   layer(name: LayerName | null): void;
   set<K extends keyof Settings>(key: K, value: Settings[K]): void;
   retry(): void;

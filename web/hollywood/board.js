@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { ref } from "lit-html/directives/ref.js";
 import { arrows, press } from "./act.js";
-import { card } from "./card.js";
+import { looked } from "./card.js";
 import { freshReels } from "./fresh.js";
 import { mark } from "./hint.js";
 import { icon } from "./icons.js";
@@ -38,7 +38,7 @@ export function board(model, actions, over) {
     ${rays}
     <div class="valance"></div>
     <h2 id="stage-name" class="sr">${model.text("table-columns")}</h2>
-    <div class="cols">${COLUMNS.map((column, index) => columnOf(model, column, index))}</div>
+    <div class="cols" @keydown=${walk}>${COLUMNS.map((column, index) => columnOf(model, column, index))}</div>
     ${model.phase === "star" ? nothing : slots(model, actions)}
     ${over}
   </section>`;
@@ -56,7 +56,7 @@ function slots(model, actions) {
       ${COLUMNS.map((column) => html`<span class="place"><b>${column}</b></span>`)}
     </div>`;
   }
-  return html`<div class="places" role="group" aria-label=${model.text("table-places")} @keydown=${arrows}>
+  return html`<div class="places" role="group" aria-label=${model.text("table-places")} @keydown=${walk}>
     ${COLUMNS.map((column) => place(model, actions, column))}
   </div>`;
 }
@@ -120,7 +120,7 @@ function cellOf(model, cell, parked, { taken, waits }, row) {
   }
   const owner = cell.reel === null ? "" : text("table-reel-of", { who: seatName(model, cell.reel) });
   return html`<li class=${classMap({ cell: true, take: taken, waits })} data-row=${row}>
-    ${card(cell.card, { text })}
+    ${looked(cell.card, { text })}
     ${owner ? html`<span class="sr">${owner}</span>` : nothing}
     ${parked ? html`<span class=${`on ${parked.look}`}>${reel(parked.seat)}${parked.look === "up" || parked.look === "moved" ? icon("chevron") : nothing}</span>` : nothing}
   </li>`;
@@ -172,4 +172,40 @@ function slotNote({ text }, count) {
   if (count === null) return text("table-full");
   if (count === 0) return html`<span class="pw">${text("table-pushes", { count })}</span>`;
   return html`${icon("chevron")}<span class="pw">${text("table-pushes", { count })}</span><span class="pn">${count}</span>`;
+}
+
+/** The card at the foot of a column, for the keyboard. @param {string} column @param {number} [up] how many cards above it, at most */
+function cardAt(column, up = 0) {
+  const cards = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`.cols [data-column="${column}"] .look`));
+  return cards[Math.max(0, cards.length - 1 - up)];
+}
+
+/** Goes to the cards of the first column that has any. */
+export const focusCards = () => COLUMNS.map((column) => cardAt(column)).find(Boolean)?.focus();
+
+/**
+ * Arrows on the board: along the places and up to the cards, from card to card and down again.
+ * @param {KeyboardEvent} event
+ */
+function walk(event) {
+  const { target, key } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof HTMLElement)) return;
+  const column = target.closest("[data-column]");
+  if (!(column instanceof HTMLElement)) {
+    const above = key === "ArrowUp" ? cardAt(target.dataset.move ?? "") : undefined;
+    if (above) event.preventDefault();
+    if (above) above.focus();
+    else if (key !== "ArrowDown" && key !== "ArrowUp") arrows(event);
+    return;
+  }
+  const name = column.dataset.column ?? "";
+  const cards = [...column.querySelectorAll(".look")];
+  const up = cards.length - 1 - cards.indexOf(target);
+  const aside = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const upward = { ArrowUp: 1, ArrowDown: -1 }[key];
+  if (!aside && !upward) return;
+  event.preventDefault();
+  if (aside) cardAt(COLUMNS[COLUMNS.findIndex((one) => one === name) + aside] ?? "", up)?.focus();
+  else if (upward === -1 && up === 0) document.querySelector(/** @type {any} */ (`.places [data-move="${name}"]`))?.focus();
+  else cardAt(name, up + (upward ?? 0))?.focus();
 }

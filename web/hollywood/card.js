@@ -8,7 +8,8 @@ import { awardSeal } from "./badge.js";
 /** @typedef {{kind: "film", id: string, genre: "H" | "A" | "R", award: boolean}} Film */
 /** @typedef {{kind: "star", id: string, rating: number}} Star */
 /** @typedef {{kind: "blockbuster", id: string}} Blockbuster */
-/** @typedef {Film | Star | Blockbuster} Card */
+/** @typedef {{kind: "studio", id: string}} Studio */
+/** @typedef {Film | Star | Blockbuster | Studio} Card */
 
 const PAPER = "#f5ead0";
 const GOLD = "#e7bf62";
@@ -18,12 +19,13 @@ const BLACK = "#171214";
 const BILL = "#f3dfae";
 
 /**
- * What an engine's card code says: `H4`, `H13*`, `S3b`, `B1`.
+ * What a card code says: the engine's `H4`, `H13*`, `S3b`, `B1`, and `clap` and `double`.
  * @param {string} code
  * @returns {Card}
  */
-function readCard(code) {
+export function readCard(code) {
   const id = code.replace("*", "");
+  if (code === "clap" || code === "double") return { kind: "studio", id };
   if (code[0] === "S") return { kind: "star", id, rating: Number(code[1]) };
   if (code[0] === "B") return { kind: "blockbuster", id };
   return { kind: "film", id, genre: /** @type {"H" | "A" | "R"} */ (code[0]), award: code.endsWith("*") };
@@ -41,6 +43,7 @@ function cardName(code, text) {
   const title = cardTitle(code, text);
   if (card.kind === "star") return text("card-name-star", { title, rating: card.rating });
   if (card.kind === "blockbuster") return text("card-name-blockbuster", { title });
+  if (card.kind === "studio") return text("card-name-studio", { title });
   return text("card-name-film", { title, genre: card.genre, award: card.award ? "yes" : "no" });
 }
 
@@ -74,7 +77,7 @@ function filmPoster({ genre, award }, title) {
 const bill = (title) => svg`${rule(GOLD, 220)}${lettering(title, BILL)}${edge(3, 280, GOLD, 2)}`;
 
 /** @param {Card} card */
-const paperOf = (card) => ({ film: PAPER, star: BLACK, blockbuster: NIGHT })[card.kind];
+const paperOf = (card) => ({ film: PAPER, star: BLACK, blockbuster: NIGHT, studio: BLACK })[card.kind];
 
 /** The poster, 200 x 280, with its title. @param {Card} card @param {string} title */
 function poster(card, title) {
@@ -83,7 +86,7 @@ function poster(card, title) {
       ? filmPoster(card, title)
       : card.kind === "star"
         ? svg`${bill(title)}${rating(card.rating, 27, 38, 52)}`
-        : svg`${bill(title)}${at("disc", 100, 50, 0.82)}`;
+        : [bill(title), card.kind === "blockbuster" ? at("disc", 100, 50, 0.82) : nothing];
   return html`<svg class="full" viewBox="0 0 200 280" aria-hidden="true">
     <rect width="200" height="280" fill=${paperOf(card)}></rect>
     <use href=${`#a-${card.id}`} x="8" y="8" width="184" height="210"></use>
@@ -99,7 +102,9 @@ function crop(card) {
       ? [at(`gb-${card.genre}`, 45, 46, 1.22), card.award ? at("seal", 147, 51, 1.04) : nothing]
       : card.kind === "star"
         ? rating(card.rating, 35, 44, 60)
-        : at("disc", 100, 56, 1.04);
+        : card.kind === "blockbuster"
+          ? at("disc", 100, 56, 1.04)
+          : nothing;
   return html`<svg class="mini" viewBox="0 0 200 228" aria-hidden="true">
     <use href=${`#a-${card.id}`} width="200" height="228"></use>
     ${edge(5, 228, frame, 10)}${ornament}
@@ -130,3 +135,17 @@ export function card(code, { text, mini = false, hidden = false }) {
     ${award ? awardSeal() : nothing}
   </div>`;
 }
+
+/**
+ * A card that can be looked at in large: see `loupe.js`.
+ * @param {string} code @param {{text: Text, focusable?: boolean}} options whether Tab reaches it; arrows do in any case
+ * @returns {Template}
+ */
+export const looked = (code, { text, focusable = false }) =>
+  html`<button type="button" class="look" data-action="look" tabindex=${focusable ? "0" : "-1"}>${card(code, { text })}</button>`;
+
+/** The back of every card. @param {string} label */
+export const cardBack = (label) =>
+  html`<div class="card" role="img" aria-label=${label}>
+    <div class="face"><svg viewBox="0 0 200 280" aria-hidden="true"><use href="#a-back" width="200" height="280"></use></svg></div>
+  </div>`;

@@ -96,3 +96,4 @@ card-name-star = { $title }, Star, { $rating ->
    *[other] three stars
 }
 card-name-blockbuster = “{ $title }”, Blockbuster, 2 points
+card-name-studio = { $title }, Studio card

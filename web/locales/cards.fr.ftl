@@ -96,3 +96,4 @@ card-name-star = { $title }, star, { $rating ->
    *[other] trois étoiles
 }
 card-name-blockbuster = « { $title } », superproduction, 2 points
+card-name-studio = { $title }, carte studio

@@ -96,3 +96,4 @@ card-name-star = { $title }, Star, { $rating ->
    *[other] tre stelle
 }
 card-name-blockbuster = «{ $title }», Blockbuster, 2 punti
+card-name-studio = { $title }, carta Studio

@@ -121,8 +121,37 @@ settings-speed = Pace of the show
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
+settings-theme = Theme
+settings-theme-device = As the device
+settings-theme-light = Light: the matinee
+settings-theme-dark = Dark: the evening show
+settings-contrast = Contrast
+settings-contrast-device = As the device
+settings-contrast-more = High
+settings-motion = Motion
+settings-motion-device = As the device
+settings-motion-off = None
+settings-sound = Sound
+settings-sound-hint = A few soft notes: a reel, a push, a Star, the end of a round, your turn.
 settings-shortcuts = Single-key shortcuts
-settings-shortcuts-hint = 1–4 or A–D place a reel, P plays the Clap Board, R the Double Reel, U undoes, Y (or Shift+U) redoes, [ and ] go through the log, Esc goes back, H asks for a hint (at a Star, I).
+settings-shortcuts-hint = Keys without Ctrl or Alt that play and ask. Tab, Enter and the arrows always work.
+settings-keys = All keys
+keys-title = Keys
+keys-off = Single keys are switched off in the settings: only arrows and Esc act now.
+keys-escape = Esc
+keys-place = Place a reel in column A, B, C or D
+keys-clap = Play the Clap Board
+keys-double = Play the Double Reel
+keys-star = At a Star: choose the project, Horror, Action or Romantic Comedy
+keys-hint = Ask for a hint (at a Star only I)
+keys-undo = Take back
+keys-redo = Play again what was taken back (also Shift+U)
+keys-log = Back and forth through the log
+keys-look = Go to the cards, and see them large
+keys-walk = From column to column, and up to the cards
+keys-keys = Show all keys
+keys-back = Close, put down, go back
+keys-tips = Enter presses what has the focus, Tab goes on to the next.
 
 ## The end
 
@@ -256,6 +285,38 @@ rules-options-title = What the rulebooks say differently
 rules-options = Three rules can be chosen in “New game”. The language never changes them.
 rules-cards-title = The cards
 rules-cards = 39 Films (13 of each genre, one of them with the award), 5 Blockbusters, 12 Stars (four of each rating). With four players all of them are dealt; with three, 14 cards stay out.
+
+## The sheet of cards, and one card large
+
+rules-gallery = See all the cards
+gallery-title = All the cards
+gallery-about = Point at a card, tap it or press Enter to see it large.
+gallery-films = { $genre }: { $count } Films
+gallery-blockbusters = Blockbusters
+gallery-stars = Stars with { $rating ->
+    [one] one star
+    [2] two stars
+   *[other] three stars
+}
+gallery-studio = Studio cards, one of each for everyone
+gallery-reels = Reels, a shape for every player
+gallery-reel-1 = Gold, round
+gallery-reel-2 = Blue, square
+gallery-reel-3 = Red, six-sided
+gallery-reel-4 = Ivory, scalloped
+gallery-house = Back, marquee and sign
+gallery-back = The back of a card
+gallery-icon = The game’s icon
+look-film = { $genre }: this Film joins the project of its genre.
+look-award = { $genre }, with the award: in a finished movie this Film counts as two.
+look-star = A Star. It finishes a project as a movie: { $rating ->
+    [one] one point
+    [2] two points
+   *[other] three points
+} for each Film.
+look-blockbuster = A Blockbuster: two points for whoever gets it.
+look-clap = End your turn without placing a reel. Once a game.
+look-double = Place two reels, one after the other. Once a game.
 
 ## Notes and reasons
 

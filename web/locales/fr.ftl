@@ -121,8 +121,37 @@ settings-speed = Rythme du spectacle
 settings-speed-normal = Normal
 settings-speed-fast = Rapide
 settings-speed-instant = Immédiat
+settings-theme = Thème
+settings-theme-device = Comme l’appareil
+settings-theme-light = Clair : la matinée
+settings-theme-dark = Sombre : la soirée
+settings-contrast = Contraste
+settings-contrast-device = Comme l’appareil
+settings-contrast-more = Fort
+settings-motion = Mouvement
+settings-motion-device = Comme l’appareil
+settings-motion-off = Aucun
+settings-sound = Son
+settings-sound-hint = Quelques notes discrètes : une bobine, une poussée, une star, la fin d’une manche, votre tour.
 settings-shortcuts = Raccourcis à une touche
-settings-shortcuts-hint = 1–4 ou A–D posent une bobine, P joue le Clap de fin, R la Double bobine, U annule, Y (ou Maj+U) rétablit, [ et ] parcourent le journal, Échap revient en arrière, H demande un conseil (pour une vedette, I).
+settings-shortcuts-hint = Des touches sans Ctrl ni Alt pour jouer et demander. Tab, Entrée et les flèches marchent toujours.
+settings-keys = Toutes les touches
+keys-title = Touches
+keys-off = Les raccourcis sont désactivés dans les réglages : seules les flèches et Échap agissent.
+keys-escape = Échap
+keys-place = Poser une bobine dans la colonne A, B, C ou D
+keys-clap = Jouer le Clap de fin
+keys-double = Jouer la Double bobine
+keys-star = Pour une star : choisir le projet, Horreur, Action ou Romance
+keys-hint = Demander un conseil (pour une star, I seulement)
+keys-undo = Annuler
+keys-redo = Rétablir ce qui a été annulé (aussi Maj+U)
+keys-log = Parcourir le journal, en arrière et en avant
+keys-look = Aller aux cartes et les voir en grand
+keys-walk = D’une colonne à l’autre, et vers les cartes au-dessus
+keys-keys = Montrer toutes les touches
+keys-back = Fermer, renoncer, revenir en arrière
+keys-tips = Entrée active ce qui est en surbrillance, Tab passe à la suite.
 
 ## The end
 
@@ -253,6 +282,38 @@ rules-options-title = Là où les livrets diffèrent
 rules-options = Trois règles se choisissent dans « Nouvelle partie ». La langue ne les change jamais.
 rules-cards-title = Les cartes
 rules-cards = 39 scénarios (13 par genre, dont un primé), 5 superproductions, 12 stars (quatre de chaque valeur). À quatre, toutes les cartes sont distribuées ; à trois, 14 restent de côté.
+
+## The sheet of cards, and one card large
+
+rules-gallery = Voir toutes les cartes
+gallery-title = Toutes les cartes
+gallery-about = Survolez une carte, touchez-la ou appuyez sur Entrée pour la voir en grand.
+gallery-films = { $genre } : { $count } scénarios
+gallery-blockbusters = Superproductions
+gallery-stars = Stars à { $rating ->
+    [1] une étoile
+    [2] deux étoiles
+   *[other] trois étoiles
+}
+gallery-studio = Cartes studio, une de chaque par joueur
+gallery-reels = Bobines, une forme par joueur
+gallery-reel-1 = Or, ronde
+gallery-reel-2 = Bleue, carrée
+gallery-reel-3 = Rouge, hexagonale
+gallery-reel-4 = Ivoire, festonnée
+gallery-house = Dos, enseigne et icône
+gallery-back = Le dos d’une carte
+gallery-icon = L’icône du jeu
+look-film = { $genre } : ce scénario rejoint le projet de son genre.
+look-award = { $genre }, primé : dans un film terminé, ce scénario compte double.
+look-star = Une star. Elle termine un de vos projets : { $rating ->
+    [1] un point
+    [2] deux points
+   *[other] trois points
+} par scénario.
+look-blockbuster = Une superproduction : deux points pour qui la reçoit.
+look-clap = Terminez votre tour sans poser de bobine. Une fois par partie.
+look-double = Posez deux bobines, l’une après l’autre. Une fois par partie.
 
 ## Notes and reasons
 

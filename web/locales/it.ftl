@@ -121,8 +121,37 @@ settings-speed = Ritmo dello spettacolo
 settings-speed-normal = Normale
 settings-speed-fast = Veloce
 settings-speed-instant = Immediato
+settings-theme = Tema
+settings-theme-device = Come il dispositivo
+settings-theme-light = Chiaro: la matinée
+settings-theme-dark = Scuro: lo spettacolo serale
+settings-contrast = Contrasto
+settings-contrast-device = Come il dispositivo
+settings-contrast-more = Alto
+settings-motion = Movimento
+settings-motion-device = Come il dispositivo
+settings-motion-off = Nessuno
+settings-sound = Suoni
+settings-sound-hint = Poche note leggere: una bobina, una spinta, una Star, la fine di un round, il tuo turno.
 settings-shortcuts = Scorciatoie con un solo tasto
-settings-shortcuts-hint = 1–4 o A–D piazzano una bobina, P gioca il Ciak, R la Doppia Bobina, U annulla, Y (o Maiusc+U) ripete, [ e ] scorrono la cronaca, Esc torna indietro, H chiede un consiglio (con una Star, I).
+settings-shortcuts-hint = Tasti senza Ctrl né Alt per giocare e chiedere. Tab, Invio e le frecce funzionano sempre.
+settings-keys = Tutti i tasti
+keys-title = Tasti
+keys-off = I tasti singoli sono disattivati nelle impostazioni: per ora agiscono solo le frecce ed Esc.
+keys-escape = Esc
+keys-place = Piazzare una bobina nella colonna A, B, C o D
+keys-clap = Giocare il Ciak
+keys-double = Giocare la Doppia Bobina
+keys-star = Con una Star: scegliere il progetto, Horror, Azione o Commedia romantica
+keys-hint = Chiedere un consiglio (con una Star solo I)
+keys-undo = Annullare
+keys-redo = Ripetere ciò che è stato annullato (anche Maiusc+U)
+keys-log = Avanti e indietro nella cronaca
+keys-look = Andare alle carte e vederle in grande
+keys-walk = Da una colonna all’altra, e su fino alle carte
+keys-keys = Mostrare tutti i tasti
+keys-back = Chiudere, rinunciare, tornare indietro
+keys-tips = Invio preme ciò che è evidenziato, Tab passa oltre.
 
 ## The end
 
@@ -253,6 +282,38 @@ rules-options-title = Dove i regolamenti non dicono lo stesso
 rules-options = Tre regole si scelgono in «Nuova partita». La lingua non le cambia mai.
 rules-cards-title = Le carte
 rules-cards = 39 carte Film (13 per genere, una delle quali con il premio), 5 Blockbuster, 12 Star (quattro per ogni valore). In quattro si distribuiscono tutte; in tre restano fuori 14 carte.
+
+## The sheet of cards, and one card large
+
+rules-gallery = Guarda tutte le carte
+gallery-title = Tutte le carte
+gallery-about = Passa su una carta, toccala o premi Invio per vederla in grande.
+gallery-films = { $genre }: { $count } carte Film
+gallery-blockbusters = Blockbuster
+gallery-stars = Star con { $rating ->
+    [one] una stella
+    [2] due stelle
+   *[other] tre stelle
+}
+gallery-studio = Carte Studio, una di ciascuna per ogni giocatore
+gallery-reels = Bobine, una forma per ogni giocatore
+gallery-reel-1 = Oro, rotonda
+gallery-reel-2 = Blu, quadrata
+gallery-reel-3 = Rossa, esagonale
+gallery-reel-4 = Avorio, smerlata
+gallery-house = Dorso, insegna e icona
+gallery-back = Il dorso di una carta
+gallery-icon = L’icona del gioco
+look-film = { $genre }: questa carta Film entra nel progetto del suo genere.
+look-award = { $genre }, con il premio: in un film finito questa carta Film conta per due.
+look-star = Una Star. Finisce un tuo progetto e ne fa un film: { $rating ->
+    [one] un punto
+    [2] due punti
+   *[other] tre punti
+} per ogni carta Film.
+look-blockbuster = Un Blockbuster: due punti per chi lo riceve.
+look-clap = Chiudi il turno senza piazzare una bobina. Una volta a partita.
+look-double = Piazza due bobine, una dopo l’altra. Una volta a partita.
 
 ## Notes and reasons
 

@@ -3,12 +3,14 @@
 /** @import {Actions, LayerName, Model} from "../app/types" */
 /** @import {Shown} from "../hollywood/words.js" */
 import { html, nothing } from "lit-html";
-import { SPEEDS } from "../app/settings.js";
 import { logLayer } from "../hollywood/log.js";
 import { list, onlyPerson, seatName, seatsOfPersons } from "../hollywood/words.js";
+import { gallery } from "./gallery.js";
+import { keySheet } from "./keysheet.js";
 import { languages } from "./language.js";
 import { rules } from "./rules.js";
 import { seats } from "./seats.js";
+import { settings } from "./settings.js";
 
 /**
  * @param {Model} model
@@ -38,11 +40,15 @@ export function layer(model, name, actions) {
 function content(model, name, actions) {
   switch (name) {
     case "rules":
-      return rules(model);
+      return rules(model, actions);
+    case "gallery":
+      return gallery(model);
     case "menu":
       return menu(model, actions);
     case "settings":
       return settings(model, actions);
+    case "keys":
+      return keySheet(model);
     case "confirm":
       return question(model, actions);
     case "seats":
@@ -87,45 +93,6 @@ function menu(model, actions) {
 function lendable({ screen, state }, actions) {
   if (screen !== "table" || !state || seatsOfPersons(state).length === 0) return [];
   return [["seats", "menu-seats", () => actions.layer("seats")]];
-}
-
-/**
- * @param {Model} model
- * @param {Actions} actions
- */
-function settings(model, actions) {
-  const { text, settings: now } = model;
-  return html`<fieldset>
-      <legend>${text("settings-speed")}</legend>
-      <div class="choices">
-        ${SPEEDS.map(
-          (speed) =>
-            html`<label class="choice">
-              <input
-                type="radio"
-                name="speed"
-                data-action="speed"
-                value=${speed}
-                .checked=${now.speed === speed}
-                @change=${() => actions.set("speed", speed)}
-              />
-              <span>${text(`settings-speed-${speed}`)}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>
-    <label class="choice option">
-      <input
-        type="checkbox"
-        data-action="shortcuts"
-        aria-describedby="shortcuts-hint"
-        .checked=${now.shortcuts}
-        @change=${() => actions.set("shortcuts", !now.shortcuts)}
-      />
-      <span>${text("settings-shortcuts")}</span>
-      <span class="hint" id="shortcuts-hint">${text("settings-shortcuts-hint")}</span>
-    </label>
-    ${languages(model, actions)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The rules in short, in our own words. */
 
-/** @import {Model} from "../app/types" */
+/** @import {Actions, Model} from "../app/types" */
 import { html } from "lit-html";
 import { awardSeal, blockbusterDisc, genreBadge, starRow } from "../hollywood/badge.js";
 
@@ -9,8 +9,11 @@ const SECTIONS = ["goal", "round", "reel", "studio", "receive"];
 const POINTS = /** @type {const} */ (["blockbusters", "movies", "project", "win"]);
 const OPTIONS = ["scoring", "award", "collect"];
 
-/** @param {Model} model */
-export function rules({ text }) {
+/**
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+export function rules({ text }, actions) {
   return html`<div class="rules">
     ${SECTIONS.map(
       (name) =>
@@ -28,6 +31,7 @@ export function rules({ text }) {
     <section>
       <h3>${text("rules-cards-title")}</h3>
       <p>${text("rules-cards")}</p>
+      <p><button type="button" data-action="gallery" @click=${() => actions.layer("gallery")}>${text("rules-gallery")}</button></p>
     </section>
     <section>
       <h3>${text("rules-options-title")}</h3>

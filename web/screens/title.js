@@ -33,7 +33,10 @@ export function title(model, actions) {
           <button data-action="new-game" @click=${() => actions.newGame()}>${text("title-new-game")}</button>
           <button data-action="rules" @click=${() => actions.layer("rules")}>${text("title-rules")}</button>
         </div>
-        <button class="plain" data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
+        <div class="two">
+          <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
+          <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
+        </div>
         ${languages(model, actions)} ${progress(model, actions)}
       </div>
     </main>

@@ -6,9 +6,9 @@ const LEAF = "#f2cf6b";
 
 /** Band and letter colours of the three genres. */
 export const GENRE_COLOURS = {
-  H: { fill: "#14403c", text: CREAM },
-  A: { fill: "#b83a14", text: CREAM },
-  R: { fill: "#f4b4b4", text: "#4a1230" },
+  H: { fill: "var(--g-horror)", text: "var(--g-horror-text)" },
+  A: { fill: "var(--g-action)", text: "var(--g-action-text)" },
+  R: { fill: "var(--g-romance)", text: "var(--g-romance-text)" },
 };
 
 /** @param {"H" | "A" | "R"} genre @param {string} outline @param {string} edge @param {number} baseline */

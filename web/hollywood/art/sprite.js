@@ -1,6 +1,7 @@
 import { html } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import { action } from "./action.js";
+import { back } from "./back.js";
 import { blockbusters } from "./blockbusters.js";
 import { horror } from "./horror.js";
 import { MARKS, REELS } from "./marks.js";
@@ -17,6 +18,7 @@ const symbol = (id, viewBox, markup) => `<symbol id="${id}" viewBox="${viewBox}"
 function markup() {
   return [
     ...Object.entries({ ...PICTURES, ...studio }).map(([code, art]) => symbol(`a-${code}`, "0 0 200 228", art)),
+    symbol("a-back", "0 0 200 280", back),
     ...REELS.map((art, i) => symbol(`reel-${i + 1}`, "0 0 64 64", art)),
     ...Object.entries(studioIcons).map(([kind, art]) => symbol(`icon-${kind}`, "0 0 24 24", art)),
     ...Object.entries(MARKS).map(([id, art]) => `<g id="${id}">${art}</g>`),

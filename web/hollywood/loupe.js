@@ -1,0 +1,180 @@
+/** One card large, beside what it belongs to: while it is pointed at, while the keyboard stands on it, or when it was pressed. */
+
+/** @import {TextFn} from "../app/types" */
+import { html, render } from "lit-html";
+import { card, readCard } from "./card.js";
+
+/** What can be seen large: a card with its own button, and with a mouse any card of the table. */
+const BUTTON = ".look";
+const POINTED = ".look, .tbl .fan .card";
+
+/** How long a mouse must rest on a card, and for how long it may be on its way to the large one, in milliseconds. */
+const REST = 350;
+const WAY = 350;
+
+const WIDEST = 300;
+const NARROWEST = 180;
+const GAP = 12;
+
+/** Shows one card at a time over a document. */
+export class Loupe {
+  /** The card that is large. @type {HTMLElement | null} */
+  #of = null;
+  #code = "";
+  /** Whether it stays when the mouse goes. */
+  #pressed = false;
+  /** The card under the mouse. @type {Element | null} */
+  #under = null;
+  /** What Esc has closed, until the mouse leaves it. @type {Element | null} */
+  #dismissed = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {Document} document
+   * @param {() => TextFn} text the words of the page now
+   */
+  constructor(document, text) {
+    this.text = text;
+    this.place = document.createElement("div");
+    this.place.className = "loupe";
+    this.place.popover = "manual";
+    this.place.id = "loupe";
+    this.#listen(document);
+  }
+
+  /** The page was drawn anew: a card that is gone is no longer shown. */
+  follow() {
+    if (this.#of && (!this.#of.isConnected || codeOf(this.#of) !== this.#code)) this.hide();
+  }
+
+  hide() {
+    clearTimeout(this.#timer);
+    this.#of?.removeAttribute("aria-describedby");
+    this.#of = null;
+    this.#pressed = false;
+    if (this.place.isConnected) this.place.hidePopover();
+    this.place.remove();
+  }
+
+  /** @param {Document} document */
+  #listen(document) {
+    document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.#pointed(event.target));
+    document.addEventListener("focusin", ({ target }) => this.#focused(target));
+    document.addEventListener("focusout", ({ target, relatedTarget: next }) => {
+      const goesOn = next instanceof Element && next.matches(BUTTON);
+      if (target === this.#of && !goesOn) this.hide();
+    });
+    document.addEventListener("click", (event) => this.#clicked(event));
+    document.addEventListener("keydown", (event) => this.#key(event), { capture: true });
+    document.addEventListener("scroll", ({ target }) => target !== this.place && this.hide(), { capture: true });
+    addEventListener("resize", () => this.hide());
+    addEventListener("popstate", () => this.hide());
+  }
+
+  /** @param {EventTarget | null} target */
+  #pointed(target) {
+    if (!(target instanceof Element)) return;
+    const of = /** @type {HTMLElement | null} */ (target.closest(POINTED));
+    this.#under = of;
+    if (of !== this.#dismissed) this.#dismissed = null;
+    clearTimeout(this.#timer);
+    if (this.#pressed || (of && (of === this.#of || of === this.#dismissed))) return;
+    if (of) this.#timer = setTimeout(() => this.#show(of, false), REST);
+    else if (this.#of && !this.place.contains(target) && this.#of !== document.activeElement) this.#timer = setTimeout(() => this.hide(), WAY);
+  }
+
+  /** On the table the arrows go from card to card and each is shown; in the sheet the first must be pressed. @param {EventTarget | null} target */
+  #focused(target) {
+    const of = target instanceof HTMLElement && target.matches(`${BUTTON}:focus-visible`) ? target : null;
+    if (of && (this.#of || of.closest(".cols"))) this.#show(of, this.#pressed);
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked({ target }) {
+    const of = /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest(BUTTON) : null);
+    const again = of === this.#of && this.#pressed;
+    if (this.#pressed) this.hide();
+    if (of && !again) this.#show(of, true);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== "Escape" || !this.#of) return;
+    // What lies below stays open.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#dismissed = this.#under;
+    this.hide();
+  }
+
+  /**
+   * @param {HTMLElement} of
+   * @param {boolean} pressed
+   */
+  #show(of, pressed) {
+    this.hide();
+    const code = codeOf(of);
+    const room = roomBeside(of);
+    if (!code || !of.isConnected || (!room && !pressed)) return;
+    this.#of = of;
+    this.#code = code;
+    this.#pressed = pressed;
+    const text = this.text();
+    render(html`${card(code, { text, hidden: true })}<p id="loupe-words">${wordsOf(code, text)}</p>`, this.place);
+    // Over a modal layer only its own content can be pointed at.
+    (document.querySelector("dialog[open]") ?? document.body).append(this.place);
+    this.place.classList.toggle("loupe-alone", !room);
+    this.place.style.setProperty("--w", `${room ? room.width : Math.min(WIDEST, innerWidth - 4 * GAP, (innerHeight - 140) / 1.4)}px`);
+    this.place.showPopover();
+    of.setAttribute("aria-describedby", "loupe-words");
+    if (room) this.#settle(of, room.left);
+  }
+
+  /** @param {HTMLElement} of @param {number} left */
+  #settle(of, left) {
+    const { top, height } = of.getBoundingClientRect();
+    const most = innerHeight - this.place.offsetHeight - GAP;
+    this.place.style.setProperty("--left", `${left}px`);
+    const at = `${Math.max(GAP, Math.min(top + height / 2 - this.place.offsetHeight / 2, most))}px`;
+    this.place.style.setProperty("--top", at);
+  }
+}
+
+/** @param {Element} of */
+const codeOf = (of) => /** @type {HTMLElement | null} */ (of.closest("[data-card]") ?? of.querySelector("[data-card]"))?.dataset.card ?? "";
+
+/**
+ * Where a large card fits beside: on the table beside all four columns, so that none is covered, and rather over the rivals than over
+ * one's own controls.
+ * @param {HTMLElement} of
+ * @returns {{left: number, width: number} | null}
+ */
+function roomBeside(of) {
+  const { left, right } = (of.closest(".cols, .mine, .rivals") ?? of).getBoundingClientRect();
+  const high = (innerHeight - 2 * GAP - 110) / 1.4;
+  const width = (/** @type {number} */ room) => Math.min(WIDEST, room - 2 * GAP, high);
+  if (width(left) >= NARROWEST) return { left: left - GAP - width(left), width: width(left) };
+  if (width(innerWidth - right) >= NARROWEST) return { left: right + GAP, width: width(innerWidth - right) };
+  return null;
+}
+
+/**
+ * What a card is good for.
+ * @param {string} code
+ * @param {TextFn} text
+ */
+function wordsOf(code, text) {
+  const what = readCard(code);
+  const genre = what.kind === "film" ? text(`card-genre-${what.genre}`) : "";
+  switch (what.kind) {
+    case "film":
+      return what.award ? text("look-award", { genre }) : text("look-film", { genre });
+    case "star":
+      return text("look-star", { rating: what.rating });
+    case "blockbuster":
+      return text("look-blockbuster");
+    case "studio":
+      return text(what.id === "clap" ? "look-clap" : "look-double");
+  }
+}
