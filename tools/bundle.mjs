@@ -1,8 +1,9 @@
 // Bundles the page's own files with esbuild.
 //   node tools/bundle.mjs worker OUT_FILE             everything the worker runs, as one classic script
-//   node tools/bundle.mjs page OUT_DIR MANIFEST.json  app.js, app.css and the fonts
+//   node tools/bundle.mjs page OUT_DIR MANIFEST.json  app.js, app.css, the pictures and the fonts
 //   node tools/bundle.mjs script ENTRY OUT_FILE MANIFEST.json  any other page's script that starts the engine
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -36,19 +37,28 @@ async function worker(file) {
 }
 
 /** The manifest lists the engine's scripts, see tools/engine.py. */
-async function script(entry, file, manifest) {
+async function script(entry, file, manifest, art = "") {
   await build({
     ...shared,
     entryPoints: [entry],
     outfile: file,
     format: "iife",
     loader: { ".ftl": "text" },
-    define: { ENGINE_PARTS: readFileSync(manifest, "utf8") },
+    define: { ENGINE_PARTS: readFileSync(manifest, "utf8"), ART_SCRIPT: JSON.stringify(art) },
   });
 }
 
+/** The cards' pictures, which come after the title; the name holds a hash, so that a browser never mixes two versions. */
+async function pictures(folder) {
+  const { outputFiles } = await build({ ...shared, entryPoints: ["web/hollywood/art/pictures.js"], format: "iife", write: false });
+  const name = `art.${createHash("sha256").update(outputFiles[0].contents).digest("hex").slice(0, 8)}.js`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), outputFiles[0].contents);
+  return name;
+}
+
 async function page(folder, manifest) {
-  await script("web/main.js", join(folder, "app.js"), manifest);
+  await script("web/main.js", join(folder, "app.js"), manifest, await pictures(folder));
   await build({
     ...shared,
     entryPoints: [{ in: "web/styles/main.css", out: "app" }],

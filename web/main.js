@@ -1,6 +1,7 @@
 /** Starts the page: one model, one set of actions, one drawing. */
 
 /** @import {Actions} from "./app/types" */
+import { loadArt } from "./app/art.js";
 import { Desk } from "./app/desk.js";
 import { Engine } from "./app/engine.js";
 import { saveFile } from "./app/files.js";
@@ -21,6 +22,7 @@ import { Saves } from "./app/saves.js";
 import { Seats } from "./app/seats.js";
 import { loadSettings, saveSettings } from "./app/settings.js";
 import { PRESETS, firstForm, saveForm } from "./app/setup.js";
+import { Sound } from "./app/sound.js";
 import { Speech, yourTurn } from "./app/speech.js";
 import { Stay } from "./app/stay.js";
 import { Keepsake } from "./app/keepsake.js";
@@ -38,6 +40,7 @@ const model = firstModel(storage, loadSettings(storage), list);
 const saves = new Saves(storage);
 const stage = new Stage(document);
 const speech = new Speech(stage.region);
+const sound = new Sound(document, () => model.settings);
 const loupe = new Loupe(document, () => model.text);
 const look = keepLooks(document, () => model.settings);
 
@@ -82,6 +85,7 @@ const game = new Game({
   model,
   saves,
   speech,
+  sound,
   redraw,
   arrive: (over) => stay.arrive(over),
   standIn: () => model.layer !== "standin" && stay.layer("standin"),
@@ -171,6 +175,7 @@ const actions = {
     model.settings = { ...model.settings, [key]: value };
     saveSettings(storage, model.settings);
     look();
+    if (key === "sound") sound.sample();
     redraw();
   },
   retry() {
@@ -219,4 +224,9 @@ storage.onLost = notKept;
 if (!storage.kept) notKept();
 void learnBots();
 draw();
-requestAnimationFrame(() => setTimeout(() => engine.start(), 0));
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    loadArt(document);
+    engine.start();
+  }, 0),
+);

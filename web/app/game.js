@@ -4,6 +4,7 @@
 /** @import {Choice, Event, Frame, Hint, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
 /** @import {Guests} from "./guests.js" */
 /** @import {Saves} from "./saves.js" */
+/** @import {Sound} from "./sound.js" */
 /** @import {Speech} from "./speech.js" */
 import { Problem } from "./engine.js";
 import { Pause, happened, stay, think } from "./playback.js";
@@ -30,6 +31,7 @@ const COLUMNS = ["A", "B", "C", "D"];
  * @property {Model} model what the screens are drawn from; this controller writes its game's half
  * @property {Saves} saves
  * @property {Speech} speech
+ * @property {Sound} sound
  * @property {() => void} redraw
  * @property {(over: boolean) => void} arrive called when a game is there to be shown
  * @property {() => void} standIn called when a bot's seat needs somebody else
@@ -455,6 +457,7 @@ export class Game {
       const last = index === state.frames.length - 1;
       shown.push(...frame.events);
       this.parts.speech.events(frame.events, model);
+      this.parts.sound.events(frame.events, state.seats);
       if (last && !over) break;
       const time = this.#skipping ? 0 : stay(frame, model.settings.speed);
       if (time === 0) continue;

@@ -1,24 +1,11 @@
 import { html } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import { action } from "./action.js";
-import { back } from "./back.js";
-import { blockbusters } from "./blockbusters.js";
-import { horror } from "./horror.js";
 import { MARKS, REELS } from "./marks.js";
-import { romance } from "./romance.js";
-import { stars } from "./stars.js";
-import { studio, studioIcons } from "./studio.js";
-
-/** Every card's picture, keyed by its code without the award's star. */
-const PICTURES = { ...horror, ...action, ...romance, ...stars, ...blockbusters };
-
-/** @param {string} id @param {string} viewBox @param {string} markup */
-const symbol = (id, viewBox, markup) => `<symbol id="${id}" viewBox="${viewBox}">${markup}</symbol>`;
+import { studioIcons } from "./studioicons.js";
+import { symbol } from "./symbol.js";
 
 function markup() {
   return [
-    ...Object.entries({ ...PICTURES, ...studio }).map(([code, art]) => symbol(`a-${code}`, "0 0 200 228", art)),
-    symbol("a-back", "0 0 200 280", back),
     ...REELS.map((art, i) => symbol(`reel-${i + 1}`, "0 0 64 64", art)),
     ...Object.entries(studioIcons).map(([kind, art]) => symbol(`icon-${kind}`, "0 0 24 24", art)),
     ...Object.entries(MARKS).map(([id, art]) => `<g id="${id}">${art}</g>`),
@@ -26,7 +13,7 @@ function markup() {
 }
 
 /**
- * All pictures and marks, to be put into the page once; cards, badges and reels refer to them by id.
+ * All marks, to be put into the page once; badges, reels and cards refer to them by id. The pictures have a script of their own.
  * @returns {import("lit-html").TemplateResult}
  */
 export function sprite() {

@@ -1,0 +1,55 @@
+"""The cards' pictures come after the title, in a script of their own, and keep their budget."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+from playwright.sync_api import Route
+
+from e2e.conftest import Visit, Watch
+from tools.fluent import LOCALES, files
+
+BUDGET = 120 * 1024
+"""Bytes on the wire for pictures and words, the rules included."""
+ART = "**/art.*.js"
+PICTURE = "#a-H1"
+
+
+def test_pictures_and_words_keep_their_budget(dist: Path) -> None:
+    (art,) = dist.glob("art.*.js")
+    words = "".join((LOCALES / name).read_text("utf-8") for name in files())
+    page = (dist / "app.js").read_text("utf-8")
+    # The page's script holds all words and no picture.
+    assert "Thirteen Windows" in page
+    assert len(page) < len(words) + 200_000
+    assert len(gzip.compress(art.read_bytes())) + len(gzip.compress(words.encode())) <= BUDGET
+
+
+def test_the_title_does_not_wait_for_the_pictures(visit: Visit, http_site: str) -> None:
+    held: list[Route] = []
+    player = visit(http_site, routes={ART: held.append})
+    player.page.get_by_role("heading", level=1).wait_for()
+    player.action("rules")
+    player.action("gallery")
+    assert player.page.locator(PICTURE).count() == 0
+    assert "Thirteen Windows" in player.page.locator(".gallery").inner_text()
+    assert len(held) == 1
+    held[0].continue_()
+    player.page.wait_for_selector(PICTURE, state="attached")
+
+
+def test_without_pictures_the_game_can_be_played(visit: Visit, http_site: str, watch: Watch) -> None:
+    watch.allow_error("Failed to load resource")
+    player = visit(http_site, routes={ART: lambda route: route.abort()})
+    player.action("play")
+    player.wait_decision()
+    before = player.ply
+    player.play(player.legal()[0])
+    player.wait_decision()
+    assert player.ply > before
+
+
+def test_pictures_come_from_disk_too(visit: Visit, file_site: str) -> None:
+    player = visit(file_site)
+    player.page.wait_for_selector(PICTURE, state="attached")

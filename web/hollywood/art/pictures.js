@@ -1,0 +1,17 @@
+/** A script of its own: puts every card's picture into the page, where cards refer to them by id. */
+
+import { action } from "./action.js";
+import { back } from "./back.js";
+import { blockbusters } from "./blockbusters.js";
+import { horror } from "./horror.js";
+import { romance } from "./romance.js";
+import { stars } from "./stars.js";
+import { studio } from "./studio.js";
+import { symbol } from "./symbol.js";
+
+/** Keyed by the card's code without the award's star. */
+const PICTURES = { ...horror, ...action, ...romance, ...stars, ...blockbusters, ...studio };
+
+const symbols = Object.entries(PICTURES).map(([code, art]) => symbol(`a-${code}`, "0 0 200 228", art));
+const defs = [...symbols, symbol("a-back", "0 0 200 280", back)].join("");
+document.body.insertAdjacentHTML("afterbegin", `<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>${defs}</defs></svg>`);
