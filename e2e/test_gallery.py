@@ -129,6 +129,18 @@ def test_what_is_large_can_be_pointed_at_and_dismissed(visit: Visit, http_site: 
     player.page.wait_for_selector(LARGE, state="detached")
 
 
+def test_who_hears_the_page_is_told_what_a_card_is_good_for(visit: Visit, http_site: str) -> None:
+    player = visit(http_site)
+    player.action("rules")
+    player.action("gallery")
+    player.page.locator(".look:has([data-card='A13*'])").press("Enter")
+    words = messages("en")["look-award"].rpartition("}")[2].strip(" ,")
+    expect(player.page.locator("#say")).to_contain_text(words)
+    player.page.locator(".look:has([data-card=A12])").focus()
+    player.page.keyboard.press("ArrowLeft")
+    assert large(player) == "A11"
+
+
 def test_a_mouse_that_passes_by_shows_nothing(visit: Visit, http_site: str, plan: Plan) -> None:
     player = visit(http_site, viewport={"width": 1440, "height": 900})
     player.open_record(plan.text(plan.steps[2].ply))

@@ -41,7 +41,7 @@ const saves = new Saves(storage);
 const stage = new Stage(document);
 const speech = new Speech(stage.region);
 const sound = new Sound(document, () => model.settings);
-const loupe = new Loupe(document, () => model.text);
+const loupe = new Loupe(document, () => model.text, (words) => speech.say(words));
 const look = keepLooks(document, () => model.settings);
 
 let drawing = false;

@@ -4,9 +4,8 @@
 import { html, render } from "lit-html";
 import { card, readCard } from "./card.js";
 
-/** What can be seen large: a card with its own button, and with a mouse any card of the table. */
+/** The button of a card that can be seen large. */
 const BUTTON = ".look";
-const POINTED = ".look, .tbl .fan .card";
 
 /** How long a mouse must rest on a card, and for how long it may be on its way to the large one, in milliseconds. */
 const REST = 350;
@@ -33,9 +32,11 @@ export class Loupe {
   /**
    * @param {Document} document
    * @param {() => TextFn} text the words of the page now
+   * @param {(words: string) => void} say for who hears the page
    */
-  constructor(document, text) {
+  constructor(document, text, say) {
     this.text = text;
+    this.say = say;
     this.place = document.createElement("div");
     this.place.className = "loupe";
     this.place.popover = "manual";
@@ -67,7 +68,8 @@ export class Loupe {
     });
     document.addEventListener("click", (event) => this.#clicked(event));
     document.addEventListener("keydown", (event) => this.#key(event), { capture: true });
-    document.addEventListener("scroll", ({ target }) => target !== this.place && this.hide(), { capture: true });
+    document.addEventListener("scroll", () => this.#scrolled(), { capture: true });
+    document.documentElement.addEventListener("pointerleave", () => this.#pointed(document.body));
     addEventListener("resize", () => this.hide());
     addEventListener("popstate", () => this.hide());
   }
@@ -75,7 +77,7 @@ export class Loupe {
   /** @param {EventTarget | null} target */
   #pointed(target) {
     if (!(target instanceof Element)) return;
-    const of = /** @type {HTMLElement | null} */ (target.closest(POINTED));
+    const of = /** @type {HTMLElement | null} */ (target.closest(BUTTON));
     this.#under = of;
     if (of !== this.#dismissed) this.#dismissed = null;
     clearTimeout(this.#timer);
@@ -95,7 +97,9 @@ export class Loupe {
     const of = /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest(BUTTON) : null);
     const again = of === this.#of && this.#pressed;
     if (this.#pressed) this.hide();
-    if (of && !again) this.#show(of, true);
+    if (!of || again) return;
+    this.#show(of, true);
+    this.say(wordsOf(this.#code, this.text()));
   }
 
   /** @param {KeyboardEvent} event */
@@ -131,6 +135,14 @@ export class Loupe {
     if (room) this.#settle(of, room.left);
   }
 
+  /** What the keyboard goes to scrolls into view, and its large card with it. */
+  #scrolled() {
+    if (!this.#of) return;
+    const room = this.#of === document.activeElement ? roomBeside(this.#of) : null;
+    if (room) this.#settle(this.#of, room.left);
+    else if (!this.#pressed) this.hide();
+  }
+
   /** @param {HTMLElement} of @param {number} left */
   #settle(of, left) {
     const { top, height } = of.getBoundingClientRect();
@@ -142,7 +154,7 @@ export class Loupe {
 }
 
 /** @param {Element} of */
-const codeOf = (of) => /** @type {HTMLElement | null} */ (of.closest("[data-card]") ?? of.querySelector("[data-card]"))?.dataset.card ?? "";
+const codeOf = (of) => /** @type {HTMLElement | null} */ (of.querySelector("[data-card]"))?.dataset.card ?? "";
 
 /**
  * Where a large card fits beside: on the table beside all four columns, so that none is covered, and rather over the rivals than over
@@ -151,7 +163,7 @@ const codeOf = (of) => /** @type {HTMLElement | null} */ (of.closest("[data-card
  * @returns {{left: number, width: number} | null}
  */
 function roomBeside(of) {
-  const { left, right } = (of.closest(".cols, .mine, .rivals") ?? of).getBoundingClientRect();
+  const { left, right } = (of.closest(".cols") ?? of).getBoundingClientRect();
   const high = (innerHeight - 2 * GAP - 110) / 1.4;
   const width = (/** @type {number} */ room) => Math.min(WIDEST, room - 2 * GAP, high);
   if (width(left) >= NARROWEST) return { left: left - GAP - width(left), width: width(left) };
