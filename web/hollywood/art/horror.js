@@ -353,7 +353,7 @@ export const horror = {
     line("M100 204V160", ink.black, 14),
     path("M32 94Q100 56 168 94Q100 132 32 94Z", ink.black),
     line("M88 106L82 78L77 60M112 106L118 78L125 62", ink.mid, 18),
-    line("M77 60L75 52M125 62L127 54", ink.pale, 18, `style="stroke-linecap:butt"`),
+    `<path d="M77 60L75 52M125 62L127 54" fill="none" stroke="${ink.pale}" stroke-width="18"/>`,
     path("M65 54L60 42Q60 34 50 34Q40 34 42 22L78 18L85 50Z", ink.black),
     path("M117 52L120 20L156 28Q160 40 150 40Q138 40 138 46L137 56Z", ink.black),
     path("M32 94Q34 170 100 170Q166 170 168 94Q100 132 32 94Z", ink.accent),
