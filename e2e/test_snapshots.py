@@ -35,6 +35,7 @@ def plan() -> Plan:
 def compare(player: Player, name: str) -> None:
     """Compare what the window shows with the picture kept under this name."""
     player.page.mouse.move(1, 1)
+    player.page.wait_for_selector("#a-H1", state="attached")
     player.settle()
     found = FOUND / f"{name}.png"
     found.parent.mkdir(parents=True, exist_ok=True)
