@@ -54,6 +54,7 @@ def test_the_whole_way_by_words(visit: Visit, file_site: str, plan: Plan, lang: 
     reader = Reader(player)
     start(player, reader, say)
     place_and_undo(player, reader, say)
+    past(player, reader, say)
     hint(player, reader, say)
     settings(player, reader, say)
     player.replace_record(plan.text(plan.steps[plan.index(is_star)].ply))
@@ -90,6 +91,20 @@ def place_and_undo(player: Player, reader: Reader, say: Words) -> None:
     assert count(reader.heard(), say["table-reel-of"]) >= 1
     reader.act(say.button("table-undo"))
     player.wait_ply(before)
+
+
+def past(player: Player, reader: Reader, say: Words) -> None:
+    """A line of the log, the table as it stood, and back to now."""
+    before = player.position()
+    reader.act(say.button("event-deal"))
+    player.page.wait_for_selector("main[data-past]")
+    heard = reader.heard()
+    assert has(heard, say["past-title"])
+    assert has(heard, say.button("past-continue"), say["past-continue-hint"])
+    assert has(heard, say.button("past-forward"))
+    reader.act(say.button("past-now"))
+    player.wait_decision()
+    assert player.position() == before
 
 
 def hint(player: Player, reader: Reader, say: Words) -> None:

@@ -64,7 +64,7 @@ function bar(model, actions) {
     <h1 class="brand">${text("table-brand")}</h1>
     <button type="button" class="menu" data-action="menu" ?hidden=${model.past !== null} aria-label=${text("table-menu")} @click=${() => actions.menu()}>${icon("menu")}</button>
     <div class="rd">
-      <span class="disp">${text("table-round", { round: view.round, rounds: view.rounds })}</span>
+      <span class="disp">${text("table-round", { round: Math.max(1, view.round), rounds: view.rounds })}</span>
       <span class="bulbs" role="img" aria-label=${text("table-placed", { count: view.placed, total: view.reels_total })}
         >${Array.from({ length: view.reels_total }, (_, i) => html`<i class=${i < view.placed ? "l" : ""}></i>`)}</span
       >
