@@ -16,7 +16,7 @@ import { eventText, list, seatName, titleOf } from "./words.js";
 export function summary(model, actions) {
   const { summary: round, text } = model;
   if (!round) return nothing;
-  return html`<section class="summary" aria-labelledby="summary-name">
+  return html`<section class="summary" tabindex=${model.past ? "0" : nothing} aria-labelledby="summary-name">
     <h2 id="summary-name" class="sr">${text("table-summary", { round: round.round })}</h2>
     <ul role="list">
       ${round.scores.map((points, seat) => receipts(model, seat, points, round.before[seat] ?? 0))}
