@@ -31,14 +31,20 @@ def said_bumps(choice: dict) -> list[tuple[int, int, int]]:
 
 def test_on_a_turn_all_six_controls_are_listed():
     assert list(by_move(opened())) == ["A", "B", "C", "D", "clap", "double"]
-    assert by_move(opened())["C"] == {
+    choice = by_move(opened())["C"]
+    assert choice["effect"].pop("forecast")["receipts"][0]["card"] == "H7"
+    assert choice == {
         "move": "C", "legal": True, "reason": None, "effect": {"card": "H7", "row": 2, "bumps": []},
     }  # fmt: skip
 
 
 def test_a_column_says_whom_it_pushes():
     position = play(opened(), *"AABA")
-    assert said_bumps(by_move(position)["A"]) == bumps_of(position, "A") == [(0, 1, 0), (1, 2, 1), (0, 3, 2)]
+    choice = by_move(position)["A"]
+    assert said_bumps(choice) == bumps_of(position, "A") == [(0, 1, 0), (1, 2, 1), (0, 3, 2)]
+    assert [(bump["leaves"], bump["card"]) for bump in choice["effect"]["bumps"]] == [
+        ("H1", "S1a"), ("H2", "H1"), ("H3", "H2"),
+    ]  # fmt: skip
 
 
 def test_a_full_column_says_why_it_cannot_be_chosen():
@@ -69,6 +75,7 @@ def test_the_second_reel_pushes_the_first_one_too():
     assert list(choices) == ["A", "B", "C", "D"]
     # The reel of seat 0 in A has been pushed by the draft already: it goes on from 2 to 1, the draft from 3 to 2.
     assert said_bumps(choices["A"]) == [(0, 2, 1), (0, 3, 2)]
+    assert [(bump["leaves"], bump["card"]) for bump in choices["A"]["effect"]["bumps"]] == [("H2", "H1"), ("H3", "H2")]
     assert said_bumps(choices["B"]) == [(1, 3, 2)]
     assert said_bumps(choices["D"]) == []
 

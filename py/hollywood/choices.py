@@ -6,6 +6,7 @@ from tabletop.refusal import Reason
 from hollywood.area import Movie
 from hollywood.cards import GENRES
 from hollywood.columns import FIRST_CELL, HEIGHTS, NAMES, SIZES, WEIGHTS
+from hollywood.forecast import forecast_of
 from hollywood.legality import column_full, double_refusal, refusal
 from hollywood.moves import CLAP, FINISHES
 from hollywood.narrate import push_of
@@ -45,16 +46,24 @@ def _column(position: Position, column: int, draft: int | None) -> Json:
         return _choice(NAMES[column], column_full(column), None)
     bumps = _bumps(position, column, fill, draft)
     bottom = position.cells[FIRST_CELL[column] + size - 1]
-    return _choice(NAMES[column], None, {"card": bottom.code, "row": size - 1, "bumps": bumps})
+    forecast = forecast_of(position, [column] if draft is None else [draft, column])
+    return _choice(NAMES[column], None, {"card": bottom.code, "row": size - 1, "bumps": bumps, "forecast": forecast})
 
 
 def _bumps(position: Position, column: int, fill: int, draft: int | None) -> list[Json]:
     pushed, _ = push_of(position, position.fill, column)
     # The reel begun has pushed its column up once, and the second one pushes the first too.
     raised = 1 if column == draft else 0
-    bumps: list[Json] = [{"seat": bump.seat, "from": bump.from_ - raised, "to": bump.to - raised} for bump in pushed]
-    bottom = SIZES[column] - 1
-    return bumps + ([{"seat": position.to_move, "from": bottom, "to": bottom - 1}] if raised else [])
+    steps: list[tuple[int | None, int]] = [(bump.seat, bump.from_ - raised) for bump in pushed]
+    if raised:
+        steps.append((position.to_move, SIZES[column] - 1))
+    return [_bump(position, FIRST_CELL[column], seat, row) for seat, row in steps]
+
+
+def _bump(position: Position, first: int, seat: int | None, row: int) -> Json:
+    """Say that a reel moves up one card from ``row`` of the column whose top cell is ``first``."""
+    left, reached = position.cells[first + row], position.cells[first + row - 1]
+    return {"seat": seat, "from": row, "to": row - 1, "leaves": left.code, "card": reached.code}
 
 
 def _projects(position: Position) -> list[Json]:

@@ -9,7 +9,8 @@ from typing import ClassVar, Literal, Self
 from tabletop.game import Event, Facts
 
 from hollywood.area import Movie
-from hollywood.cards import GENRES
+from hollywood.cards import GENRES, Card
+from hollywood.columns import FIRST_CELL, NAMES, column_of
 from hollywood.outcome import Outcome
 
 
@@ -110,6 +111,21 @@ class StarDue(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Lying(Facts):
+    """A card and where it lies."""
+
+    card: str
+    column: str
+    row: int
+
+    @classmethod
+    def of(cls, card: Card, cell: int) -> Self:
+        """Tell where the card of a cell lies."""
+        column = column_of(cell)
+        return cls(card.code, NAMES[column], cell - FIRST_CELL[column])
+
+
+@dataclass(frozen=True, slots=True)
 class Received(Event):
     """A player received a card and put it in place (H-13 to H-16)."""
 
@@ -125,14 +141,16 @@ class Received(Event):
     """Whether its owner had to choose."""
     type: ClassVar[str] = "receive"
 
-
-@dataclass(frozen=True, slots=True)
-class Lying(Facts):
-    """A card and where it lies."""
-
-    card: str
-    column: str
-    row: int
+    @classmethod
+    def of(cls, seat: int, card: Card, lying: Lying, movie: MovieFacts | None, *, choice: bool) -> Self:
+        """Say where a card went; ``movie`` is the one that it finished, if any."""
+        to: Literal["blockbuster", "project", "movie", "lost"] = "movie" if movie else "lost"
+        genre = movie.genre if movie else None
+        if card.kind == "film":
+            to, genre = "project", GENRES[card.genre]
+        elif card.kind == "blockbuster":
+            to = "blockbuster"
+        return cls(seat, lying.card, lying.column, lying.row, to, genre, movie, choice)
 
 
 @dataclass(frozen=True, slots=True)

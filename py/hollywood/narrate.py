@@ -1,12 +1,11 @@
 """Plays a ply step by step and says what happens."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 from tabletop.game import Event
 
 from hollywood.cards import GENRES
-from hollywood.columns import FIRST_CELL, HEIGHTS, NAMES, SIZES, WEIGHTS, cell_of, column_of
+from hollywood.columns import FIRST_CELL, HEIGHTS, NAMES, SIZES, WEIGHTS, cell_of
 from hollywood.events import (
     Bumped,
     ClapSpent,
@@ -97,36 +96,24 @@ def _receive(position: Position, choice: Move | None = None) -> Event:
     seat, card = position.receiving()
     cell = position.receiving_cell()
     assert cell is not None
-    lying = _lying(position, cell)
+    lying = Lying.of(card, cell)
     movies = len(position.area(seat).movies)
     if choice:
         position.begin(choice)
     else:
         position.advance()
-    if position.stage is Stage.STAR:
-        genres = tuple(GENRES[genre] for genre in position.area(seat).open_projects())
-        return StarDue(seat, lying.card, lying.column, lying.row, genres)
     area = position.area(seat)
-    to: Literal["blockbuster", "project", "movie", "lost"] = "lost"
-    genre = movie = None
-    if card.kind == "film":
-        to, genre = "project", GENRES[card.genre]
-    elif card.kind == "blockbuster":
-        to = "blockbuster"
-    elif len(area.movies) > movies:
-        made = area.movies[-1]
-        movie = MovieFacts.of(made, made.points(position.multipliers))
-        to, genre = "movie", movie.genre
-    return Received(seat, lying.card, lying.column, lying.row, to, genre, movie, choice is not None)
-
-
-def _lying(position: Position, cell: int) -> Lying:
-    column = column_of(cell)
-    return Lying(position.cells[cell].code, NAMES[column], cell - FIRST_CELL[column])
+    if position.stage is Stage.STAR:
+        return StarDue(
+            seat, lying.card, lying.column, lying.row, tuple(GENRES[genre] for genre in area.open_projects())
+        )
+    made = area.movies[-1] if len(area.movies) > movies else None
+    movie = made and MovieFacts.of(made, made.points(position.multipliers))
+    return Received.of(seat, card, lying, movie, choice=choice is not None)
 
 
 def _close_round(position: Position) -> Events:
-    unclaimed = tuple(_lying(position, cell) for cell in position.unclaimed_cells())
+    unclaimed = tuple(Lying.of(position.cells[cell], cell) for cell in position.unclaimed_cells())
     position.advance()
     scores = tuple(position.score(seat).total for seat in range(position.options.players))
     outcome = position.outcome()

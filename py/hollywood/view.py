@@ -10,6 +10,7 @@ from hollywood.area import weight
 from hollywood.cards import GENRES, Card
 from hollywood.columns import CELLS, FIRST_CELL, HEIGHTS, NAMES, SIZES, WEIGHTS, cell_of, column_of
 from hollywood.events import MovieFacts
+from hollywood.forecast import forecast_of
 from hollywood.options import REELS
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def facts(position: Position, draft: int | None = None) -> Json:
         "undealt": _undealt(position.undealt),
         "unclaimed": [card.code for card in position.unclaimed],
         "multipliers": _multipliers(position),
+        "forecast": forecast_of(position, () if draft is None else (draft,)),
         "legal": [move.text for move in position.legal_moves()],
         "outcome": outcome and outcome.to_json(),
     }
