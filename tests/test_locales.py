@@ -59,6 +59,7 @@ FILLINGS = {
     "keys-*": set(re.findall(r'^  \["(\w+)"', (WEB / "app" / "keytable.js").read_text("utf-8"), re.MULTILINE)),
     "event-*": {"first", "clap", "double", "place", "bump", "star", "turn"},
     "event-receive-*": {"blockbuster", "project", "movie", "lost"},
+    "part-*": {"blockbusters", "movies", "project"},
     "reason-*": set(MESSAGES) - COMMAND_LINE | hint_keys(),
     "review-*": {"previous", "next"},
     "review-try-*": {"best", "close", "same", "better", "worse"},

@@ -31,7 +31,9 @@ import { Storage } from "./app/storage.js";
 import { words } from "./app/text.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
 import { focusCards } from "./hollywood/board.js";
+import { forecastOf, forecastText } from "./hollywood/forecast.js";
 import { Loupe } from "./hollywood/loupe.js";
+import { whyNot } from "./hollywood/why.js";
 import { Stage } from "./screens/stage.js";
 
 const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
@@ -148,6 +150,23 @@ const actions = {
   undo: () => game.undo(),
   redo: () => game.redo(),
   skip: () => game.skip(),
+  pause: () => game.pause(),
+  step: () => game.step(),
+  forecast() {
+    const forecast = !model.settings.forecast;
+    actions.set("forecast", forecast);
+    const { state, text } = model;
+    const told = state && forecastOf({ ...model, state });
+    if (told) speech.say(forecastText({ ...model, state }, told));
+    else if (!forecast) speech.say(text("say-forecast-off"));
+  },
+  refuse(control) {
+    const { state, view } = model;
+    const why = state && view ? whyNot({ ...model, state, view }, control) : "";
+    if (!why) return;
+    actions.preview(control);
+    speech.say(why);
+  },
   hint: () => void hints.ask(),
   closeHint: () => hints.close(),
   save: () => void desk.save(),
@@ -176,6 +195,7 @@ const actions = {
     saveSettings(storage, model.settings);
     look();
     if (key === "sound") sound.sample();
+    if (key === "speed") game.paced();
     redraw();
   },
   retry() {

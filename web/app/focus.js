@@ -15,6 +15,8 @@ function signOf(element) {
   const control = element?.closest("[data-move], [data-action]");
   if (!(control instanceof HTMLElement)) return null;
   const { move, action, number } = control.dataset;
+  // Who presses step after step must not come to press a move.
+  if (action === "step") return "#main";
   if (move) return `[data-move="${move}"]`;
   if (number) return `[data-action="${action}"][data-number="${number}"]`;
   return control.lang ? `[data-action="${action}"][lang="${control.lang}"]` : `[data-action="${action}"]`;

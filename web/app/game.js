@@ -120,6 +120,7 @@ export class Game {
     try {
       const state = await this.#persist(method, params);
       if (game === this.#game) {
+        this.#model.paused = this.parts.saves.paused(state.id);
         this.#clearNote();
         before?.();
         void this.#take(state, method !== "load");
@@ -244,6 +245,53 @@ export class Game {
   skip() {
     this.#skipping = true;
     this.#pause.cut();
+  }
+
+  /** Holds what goes on by itself, or lets it go on. */
+  pause() {
+    const model = this.#model;
+    if (!model.state || !this.#alone || model.settings.speed === "step") return;
+    model.paused = !model.paused;
+    this.parts.saves.pause(model.paused ? model.state.id : null);
+    this.parts.speech.say(model.text(model.paused ? "say-paused" : "say-resumed"));
+    if (model.paused) model.waits = this.#pause.hold();
+    else this.#pause.cut();
+    this.parts.redraw();
+  }
+
+  /** Another pace was chosen: what waited for a step may go on. */
+  paced() {
+    if (!this.#held) this.#pause.cut();
+  }
+
+  /** The next event, where each waits for it. */
+  step() {
+    if (this.#model.waits) this.#pause.cut();
+  }
+
+  /** Whether the game goes on without a person. */
+  get #alone() {
+    const { phase } = this.#model;
+    return phase === "bot" || phase === "receiving";
+  }
+
+  /** Whether each event waits for a person. */
+  get #held() {
+    const { paused, settings } = this.#model;
+    return !this.#skipping && (paused || settings.speed === "step");
+  }
+
+  /**
+   * Leaves what is on screen for a while, or until a step is asked for.
+   * @param {number} time in milliseconds
+   */
+  async #stay(time) {
+    const model = this.#model;
+    const show = this.#show;
+    model.waits = this.#held;
+    if (model.waits) this.parts.redraw();
+    await this.#pause.wait(model.waits ? Infinity : time);
+    if (show === this.#show) model.waits = false;
   }
 
   /** Asks once more what failed. */
@@ -459,10 +507,10 @@ export class Game {
       this.parts.speech.events(frame.events, model);
       this.parts.sound.events(frame.events, state.seats);
       if (last && !over) break;
-      const time = this.#skipping ? 0 : stay(frame, model.settings.speed);
+      const time = this.#skipping ? 0 : stay(frame, this.#held ? "step" : model.settings.speed);
       if (time === 0) continue;
       this.#put(frame, [...before, shown.slice()], over);
-      await this.#pause.wait(time);
+      await this.#stay(time);
       if (show !== this.#show) return;
     }
     this.#finish(state);
@@ -520,8 +568,7 @@ export class Game {
   async #bot() {
     if (this.#botTries > TRIES) return;
     const show = ++this.#show;
-    const calm = this.#skipping ? 0 : think(this.#model.settings.speed);
-    await this.#pause.wait(calm);
+    await this.#stay(this.#skipping ? 0 : think(this.#model.settings.speed));
     if (show !== this.#show || !this.#watched || !this.#model.state) return;
     const decision = await this.parts.guests.decide(this.#model.state);
     if (show === this.#show && this.#watched) await this.#act("bot", decision);
@@ -542,6 +589,7 @@ export class Game {
   /** Ends what is being shown and thought. */
   #stop() {
     this.#show += 1;
+    this.#model.waits = false;
     this.#pause.cut();
     this.parts.guests.stop();
     if (!this.#thinking) return;

@@ -29,6 +29,12 @@ export function moveOf(key, phase, choices) {
 }
 
 /**
+ * Whether Space and Enter are needed by no control.
+ * @param {KeyboardEvent} event
+ */
+const free = ({ target }) => target instanceof Element && !target.closest("button, a, summary");
+
+/**
  * @param {Model} model
  * @param {Actions} actions
  * @returns {(event: KeyboardEvent) => void}
@@ -43,7 +49,14 @@ export function tableKeys(model, actions) {
     }
     if (!model.settings.shortcuts) return;
     const deed = event.shiftKey && event.key === "U" ? "redo" : deedOf(event.key, model.phase);
-    if (deed === "undo" || deed === "redo" || deed === "hint") {
+    if (deed === "pause" || deed === "step") {
+      if (!free(event)) return;
+      event.preventDefault();
+      if (deed === "pause" && model.settings.speed !== "step") actions.pause();
+      else actions.step();
+      return;
+    }
+    if (deed === "undo" || deed === "redo" || deed === "hint" || deed === "forecast") {
       actions[deed]();
       return;
     }

@@ -37,6 +37,8 @@ export function firstModel(storage, settings, guests) {
     summary: null,
     saveKept: storage.kept,
     preview: null,
+    paused: false,
+    waits: false,
     doubling: false,
     hint: null,
     setup: loadForm(storage, text, [...BOTS.map((bot) => `bot:${bot}`), ...guests.all.map(({ name }) => guestPlayer(name))]),

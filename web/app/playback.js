@@ -3,7 +3,7 @@
 /** @import {Frame, Speed} from "./types" */
 
 /** How much of the normal time each speed takes. @type {Record<Speed, number>} */
-const PACE = { normal: 1, fast: 1 / 3, instant: 0 };
+const PACE = { normal: 1, fast: 1 / 3, instant: 0, step: 1 };
 
 /** Milliseconds a frame stays, by what happened in it, at normal speed; the first that fits counts. */
 const STAY = /** @type {const} */ ([
@@ -52,21 +52,30 @@ export class Pause {
   /** @type {(() => void) | null} */
   #end = null;
 
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
   /**
-   * @param {number} time
+   * @param {number} time milliseconds; with `Infinity` it lasts until it is cut
    * @returns {Promise<void>}
    */
   wait(time) {
     this.cut();
     if (time <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.cut(), time);
+      if (time < Infinity) this.#timer = setTimeout(() => this.cut(), time);
       this.#end = () => {
-        clearTimeout(timer);
+        this.hold();
         this.#end = null;
         resolve();
       };
     });
+  }
+
+  /** What is waited for does not end by itself any more. @returns {boolean} whether anything is */
+  hold() {
+    clearTimeout(this.#timer);
+    return this.#end !== null;
   }
 
   /** Ends the wait at once. */

@@ -47,6 +47,17 @@ export class Saves {
     return { game, broken: game === null };
   }
 
+  /** Remembers that a game is paused, or with null that none is. @param {string | null} id */
+  pause(id) {
+    if (id) this.storage.put("paused", id);
+    else this.storage.drop("paused");
+  }
+
+  /** Whether a game was paused when it was left. @param {string} id */
+  paused(id) {
+    return id !== "" && this.storage.get("paused") === id;
+  }
+
   /** @param {State} state */
   keep(state) {
     const { view } = /** @type {Frame} */ (state.frames.at(-1));

@@ -4,7 +4,7 @@
 /** @import {Storage} from "./storage.js" */
 
 /** @type {readonly Speed[]} */
-export const SPEEDS = ["normal", "fast", "instant"];
+export const SPEEDS = ["normal", "fast", "instant", "step"];
 /** @type {readonly Theme[]} */
 export const THEMES = ["device", "light", "dark"];
 /** @type {readonly Contrast[]} */
@@ -30,6 +30,7 @@ export function loadSettings(storage) {
     motion: MOTIONS.find((motion) => motion === raw.motion) ?? "device",
     sound: raw.sound === true,
     shortcuts: raw.shortcuts !== false,
+    forecast: raw.forecast === true,
     lang: LANGUAGES.find((lang) => lang === raw.lang) ?? null,
   };
 }

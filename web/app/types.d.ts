@@ -73,6 +73,8 @@ export type View = {
   undealt: Record<string, number> & { awards: Genre[] };
   unclaimed: string[];
   multipliers: Record<Genre, number> | null;
+  /** null unless reels are being placed */
+  forecast: Forecast | null;
   legal: string[];
   outcome: Outcome | null;
 };
@@ -80,11 +82,15 @@ export type View = {
 /** What just happened; the fields depend on `type` (see the events of the game's engine). */
 export type Event = { type: string; [field: string]: any };
 export type Frame = { events: Event[]; view: View };
-export type Bump = { seat: number; from: number; to: number };
+/** A reel that a push moves up by one card: `leaves` one card for another. */
+export type Bump = { seat: number; from: number; to: number; leaves: string; card: string };
+/** What would be if the round ended now; `receipts` are events, in order. */
+export type Forecast = { receipts: Event[]; scores: Score[]; multipliers: Record<Genre, number> | null };
 export type Effect = {
   card?: string;
   row?: number;
   bumps?: Bump[];
+  forecast?: Forecast | null;
   films?: number;
   rating?: number;
   points?: number;
@@ -183,7 +189,7 @@ export type Past = {
   forward: boolean;
 };
 
-export type Speed = "instant" | "fast" | "normal";
+export type Speed = "instant" | "fast" | "normal" | "step";
 export type Theme = "device" | "light" | "dark";
 export type Contrast = "device" | "more";
 export type Motion = "device" | "off";
@@ -194,6 +200,8 @@ export type Settings = {
   motion: Motion;
   sound: boolean;
   shortcuts: boolean;
+  /** whether the table shows what would be if the round ended now */
+  forecast: boolean;
   lang: Lang | null;
 };
 export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "confirm" | "standin" | "past" | "seats";
@@ -261,7 +269,12 @@ export type Model = {
   error: Note | null;
   summary: Summary | null;
   saveKept: boolean;
-  preview: ColumnName | null;
+  /** the control that is pointed at: a `data-move` or `data-action` */
+  preview: string | null;
+  /** what goes on by itself is held until somebody asks for a step */
+  paused: boolean;
+  /** a step is waited for */
+  waits: boolean;
   /** Double Reel was chosen and its first column is not yet */
   doubling: boolean;
   /** the hint of this decision; without an answer while the engine thinks */
@@ -329,6 +342,14 @@ export type Actions = {
   undo(): void;
   redo(): void;
   skip(): void;
+  /** holds what goes on by itself, or lets it go on */
+  pause(): void;
+  /** the next event, while they are held */
+  step(): void;
+  /** shows what would be if the round ended now, or hides it */
+  forecast(): void;
+  /** says why a control cannot be pressed */
+  refuse(control: string): void;
   hint(): void;
   closeHint(): void;
   save(): void;
@@ -338,7 +359,7 @@ export type Actions = {
   menu(): void;
   home(): void;
   language(lang: Lang): void;
-  preview(column: ColumnName | null): void;
+  preview(control: string | null): void;
   /** to the cards of the table, by keyboard */
   cards(): void;
   layer(name: LayerName | null): void;

@@ -1,19 +1,37 @@
 /** How the table's controls answer a press. */
 
-/** @import {Model} from "../app/types" */
+/** @import {Actions, Model} from "../app/types" */
 
 /**
  * A click handler for a move control: no move is made while the page is busy. That one press is one click is seen to in `app/press.js`.
  * @param {Model} model
  * @param {() => void} make
- * @param {() => void} [refused] called when the control is marked as not possible
+ * @param {() => void} [refused] called when the control is marked as not possible: it says why, if it is not but for a moment
  */
 export function press(model, make, refused) {
   return (/** @type {MouseEvent} */ event) => {
     const control = /** @type {HTMLElement} */ (event.currentTarget);
-    if (model.busy) return;
     if (control.getAttribute("aria-disabled") === "true") refused?.();
-    else make();
+    else if (!model.busy) make();
+  };
+}
+
+/**
+ * What a control tells on the sign while somebody points at it or has come to it by keyboard.
+ * @param {Model} model
+ * @param {Actions} actions
+ * @param {string} control
+ */
+export function pointing({ preview }, actions, control) {
+  const show = () => actions.preview(control);
+  const byMouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
+  return {
+    show,
+    hide: () => actions.preview(null),
+    enter: (/** @type {PointerEvent} */ event) => byMouse(event) && show(),
+    move: (/** @type {PointerEvent} */ event) => byMouse(event) && preview !== control && show(),
+    leave: (/** @type {PointerEvent} */ event) => byMouse(event) && actions.preview(null),
+    focus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && show(),
   };
 }
 

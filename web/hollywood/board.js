@@ -5,8 +5,9 @@
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { ref } from "lit-html/directives/ref.js";
-import { arrows, press } from "./act.js";
+import { arrows, pointing, press } from "./act.js";
 import { looked } from "./card.js";
+import { forecastOf, forecastText, orderMark } from "./forecast.js";
 import { freshReels } from "./fresh.js";
 import { mark } from "./hint.js";
 import { icon } from "./icons.js";
@@ -14,6 +15,7 @@ import { takeSeat } from "./lent.js";
 import { pastControls } from "./past.js";
 import { choiceOf, placeLabel, pushOf } from "./preview.js";
 import { reel } from "./reel.js";
+import { whyNot } from "./why.js";
 import { COLUMNS, seatName } from "./words.js";
 
 /** A reel as it is drawn. @typedef {{seat: number, look: "" | "up" | "ghost" | "fresh" | "moved"}} Parked */
@@ -71,12 +73,13 @@ function columnOf(model, column, index) {
   const push = pushOf(model, model.preview);
   const parked = reelsOf(model, column, cells);
   const { star } = model.view;
+  const forecast = forecastOf(model);
   return html`<div class="col" data-column=${column} role="group" aria-label=${model.text("table-column", { column })}>
     <ol role="list">
       ${cells.map((cell, row) => {
         const taken = push?.column === column && push.row === row;
         const waits = star?.column === column && star.row === row;
-        return cellOf(model, cell, parked[row] ?? null, { taken, waits }, row);
+        return cellOf(model, cell, parked[row] ?? null, { taken, waits }, row, orderMark(model, forecast, column, row));
       })}
     </ol>
   </div>`;
@@ -112,8 +115,9 @@ function reelsOf(model, column, cells) {
  * @param {Parked | null} parked
  * @param {{taken: boolean, waits: boolean}} marks
  * @param {number} row
+ * @param {unknown} order when its card would be received
  */
-function cellOf(model, cell, parked, { taken, waits }, row) {
+function cellOf(model, cell, parked, { taken, waits }, row, order) {
   const { text } = model;
   if (cell.card === null) {
     return html`<li class="cell gone" data-row=${row}><div class="hole"></div><span class="sr">${text("table-gone")}</span></li>`;
@@ -122,7 +126,7 @@ function cellOf(model, cell, parked, { taken, waits }, row) {
   return html`<li class=${classMap({ cell: true, take: taken, waits })} data-row=${row}>
     ${looked(cell.card, { text })}
     ${owner ? html`<span class="sr">${owner}</span>` : nothing}
-    ${parked ? html`<span class=${`on ${parked.look}`}>${reel(parked.seat)}${parked.look === "up" || parked.look === "moved" ? icon("chevron") : nothing}</span>` : nothing}
+    ${parked ? html`<span class=${`on ${parked.look}`}>${reel(parked.seat)}${parked.look === "up" || parked.look === "moved" ? icon("chevron") : nothing}</span>` : nothing}${order}
   </li>`;
 }
 
@@ -135,26 +139,35 @@ function place(model, actions, column) {
   const choice = choiceOf(model, column);
   const push = pushOf(model, column);
   const shown = model.preview === column;
-  const show = () => actions.preview(column);
-  const hide = () => {
-    if (choice) actions.preview(null);
-  };
+  const point = pointing(model, actions, column);
   return html`<button
     type="button"
     class=${classMap({ place: true, off: !push, sel: shown && push !== null, shut: choice?.legal === false, barred: shown && choice?.legal === false })}
     data-move=${column}
     aria-disabled=${!push || model.busy ? "true" : "false"}
-    @click=${press(model, () => actions.move(column), choice ? show : undefined)}
-    @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && choice && show()}
-    @pointermove=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && choice && !shown && show()}
-    @pointerleave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hide()}
-    @focus=${(/** @type {FocusEvent} */ event) => choice && /** @type {Element} */ (event.target).matches(":focus-visible") && show()}
-    @blur=${hide}
-    ${ref((button) => choice && model.preview === null && !model.busy && focusSeen(button) && queueMicrotask(show))}
+    @click=${press(model, () => actions.move(column), () => actions.refuse(column))}
+    @pointerenter=${point.enter}
+    @pointermove=${point.move}
+    @pointerleave=${point.leave}
+    @focus=${point.focus}
+    @blur=${point.hide}
+    ${ref((button) => choice && model.preview === null && !model.busy && focusSeen(button) && queueMicrotask(point.show))}
   >
-    <span class="sr">${placeLabel(model, column)}</span>${mark(model, column)}<b aria-hidden="true">${column}</b>
+    <span class="sr">${placeLabel(model, column)}${after(model, column)}</span>${mark(model, column)}<b aria-hidden="true">${column}</b>
     ${choice ? html`<span class="push" aria-hidden="true">${slotNote(model, push?.bumps.length ?? null)}</span>` : nothing}
   </button>`;
+}
+
+/**
+ * What follows a column's name for who does not see it: why it is closed, or what it would make of the points.
+ * @param {Shown} model
+ * @param {ColumnName} column
+ */
+function after(model, column) {
+  const forecast = pushOf(model, column) && forecastOf(model, column);
+  if (forecast) return `. ${forecastText(model, forecast)}`;
+  const why = choiceOf(model, column) ? "" : whyNot(model, column);
+  return why && `. ${why}`;
 }
 
 /**

@@ -4,7 +4,7 @@
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import { arrows, press } from "./act.js";
+import { arrows, pointing, press } from "./act.js";
 import { studioPicture } from "./badge.js";
 import { card } from "./card.js";
 import { mark } from "./hint.js";
@@ -36,13 +36,18 @@ function studio(model, actions, kind, left) {
   const { text } = model;
   const choice = choiceOf(model, kind);
   const legal = choice?.legal ?? false;
+  const point = pointing(model, actions, kind);
   const note = !left ? text("table-spent") : choice && !legal ? reasonText(model, choice.reason) : text(`table-${kind}-note`);
   return html`<button
     type="button"
     class=${classMap({ stu: true, off: !legal, spent: !left })}
     data-move=${kind}
     aria-disabled=${legal && !model.busy ? "false" : "true"}
-    @click=${press(model, () => actions.move(kind))}
+    @click=${press(model, () => actions.move(kind), () => actions.refuse(kind))}
+    @pointerenter=${point.enter}
+    @pointerleave=${point.leave}
+    @focus=${point.focus}
+    @blur=${point.hide}
   >
     ${studioPicture(kind)}<span><b>${text(`card-${kind}`)}</b> <small>${note}</small></span>${mark(model, kind)}
   </button>`;

@@ -84,23 +84,14 @@ export function mark(model, control) {
 }
 
 /**
- * The bulb over the two short columns.
+ * The bulb, while a person decides.
  * @param {Shown} model
  * @param {Actions} actions
  */
-export function bulb(model, actions) {
-  if (model.phase === "receiving" || model.phase === "over") return nothing;
-  const may = mayAsk(model);
-  return html`<button
-    type="button"
-    class=${classMap({ "hint-bulb": true, lit: model.hint !== null })}
-    data-action="hint"
-    aria-disabled=${may ? "false" : "true"}
-    @click=${() => may && actions.hint()}
-  >
+export const bulb = (model, actions) =>
+  html`<button type="button" class=${classMap({ tool: true, lit: model.hint !== null })} data-action="hint" @click=${() => actions.hint()}>
     ${icon("bulb")}<span>${model.text("hint-ask")}</span>
   </button>`;
-}
 
 /**
  * Whoever pressed the bulb reads on in the panel, which may lie over it.

@@ -15,8 +15,15 @@ const LINES = {
   right: svg`<path d="M9 5L16 12L9 19"/>`,
   curve: svg`<path d="M4 4V20H20M7 15L11 9L14 12L19 6"/>`,
   chair: svg`<path d="M6 3V13M18 3V13M6 6H18M4 13H20M7 13L17 21M17 13L7 21"/>`,
+  forecast: svg`<path d="M6 21V4M6 5H18L15 9L18 13H6"/>`,
+  pause: svg`<path d="M8 5V19M16 5V19"/>`,
+  play: svg`<path d="M7 5L18 12L7 19Z"/>`,
+  step: svg`<path d="M6 5L15 12L6 19ZM18 5V19"/>`,
+  blockbusters: svg`<path d="M12 4L14.4 9.2L20 9.9L15.9 13.7L17 19.3L12 16.5L7 19.3L8.1 13.7L4 9.9L9.6 9.2Z"/>`,
+  movies: svg`<path d="M3 7H21V10A2 2 0 0 0 21 14V17H3V14A2 2 0 0 0 3 10ZM14 7V17"/>`,
+  project: svg`<path d="M8 3H19V17H8ZM5 7V20H16"/>`,
   close: svg`<path d="M6 6L18 18M18 6L6 18"/>`,
 };
 
-/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "bulb" | "left" | "right" | "curve" | "chair" | "close"} name */
+/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "bulb" | "left" | "right" | "curve" | "chair" | "close" | "forecast" | "pause" | "play" | "step" | "blockbusters" | "movies" | "project"} name */
 export const icon = (name) => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;

@@ -7,6 +7,8 @@ import { classMap } from "lit-html/directives/class-map.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { card } from "./card.js";
 import { choices } from "./choices.js";
+import { would } from "./forecast.js";
+import { parts } from "./parts.js";
 import { reel } from "./reel.js";
 import { properties } from "./style.js";
 import { blockbusterChip, figure, hasAward, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
@@ -45,7 +47,7 @@ function rival(model, seat) {
       <h3>${seatName(model, seat)}</h3>
       ${first(model, seat)}${points(model, player)}
     </header>
-    <p class="means">${reelsLeft(model, seat, player.reels)}${studioLeft(model, player)}</p>
+    <div class="means">${reelsLeft(model, seat, player.reels)}${split(model, player, seat)}${studioLeft(model, player)}</div>
     ${have(model, player)}
   </article>`;
 }
@@ -79,6 +81,17 @@ const points = ({ text }, { score }) =>
   html`<strong class="pts"><span aria-hidden="true">${figure(score.total)}</span><span class="sr">${text("table-points", { points: score.total })}</span></strong>`;
 
 /**
+ * Where the points come from; in their place, if that is wanted, where they would come from if the round ended now.
+ * @param {Shown} model
+ * @param {Player} player
+ * @param {number} seat
+ */
+function split(model, player, seat) {
+  const then = would(model, seat);
+  return then === nothing ? parts(model, player.score) : then;
+}
+
+/**
  * The large area of the person who acts, with the Studio cards and the choices that come up.
  * @param {Shown} model
  * @param {Actions} actions
@@ -88,13 +101,12 @@ export function mine(model, actions, seat) {
   const player = model.view.players[seat];
   if (!player) return nothing;
   const { text } = model;
-  const { blockbusters, movies, project } = player.score;
   return html`<section class=${`mine seat-${seat + 1}`} data-owner=${seat} aria-labelledby="mine-name">
     <header>
       ${reel(seat)}
       <h2 id="mine-name">${seatName(model, seat)}</h2>
       ${reelsLeft(model, seat, player.reels)}${first(model, seat)}
-      <span class="brk">${text("table-breakdown", { blockbusters, movies, project })}</span>
+      ${split(model, player, seat)}
       ${points(model, player)}
     </header>
     ${model.phase === "star" ? done(model, player) : hold(model, player)}${choices(model, actions, player)}

@@ -2,7 +2,7 @@
 
 /** @import {Choice, Bump} from "../app/types" */
 /** @import {Playing} from "./words.js" */
-import { COLUMNS, reasonText, seatList, titleOf } from "./words.js";
+import { COLUMNS, list, onlyPerson, reasonText, seatName, titleOf } from "./words.js";
 
 /**
  * The choice behind a move control, if the engine lists it now.
@@ -29,6 +29,30 @@ export function pushOf(model, move) {
 }
 
 /**
+ * A seat's name as a sentence's object.
+ * @param {Playing} model
+ * @param {number} seat
+ */
+const objectName = (model, seat) => (seat === onlyPerson(model) ? model.text("table-you-object") : seatName(model, seat));
+
+/**
+ * Whom a push moves up and onto what, the lowest reel first: each takes the card of the one above it.
+ * @param {Playing} model
+ * @param {Bump[]} bumps
+ */
+function movedUp(model, bumps) {
+  const steps = bumps.map(({ seat, card }) => model.text("table-up", { name: objectName(model, seat), card: titleOf(model, card) }));
+  return list(model, steps.reverse());
+}
+
+/**
+ * Who loses the card that a push takes; empty when nobody had it.
+ * @param {Playing} model
+ * @param {Bump[]} bumps
+ */
+const loser = (model, bumps) => bumps.slice(-1).map(({ seat }) => objectName(model, seat)).join("");
+
+/**
  * The previewed push in a sentence, or why it is refused; empty without a preview.
  * @param {Playing} model
  */
@@ -42,6 +66,8 @@ export function previewText(model) {
     column: push.column,
     card: titleOf(model, push.card),
     count: push.bumps.length,
+    name: loser(model, push.bumps),
+    moved: movedUp(model, push.bumps),
   });
 }
 
@@ -55,9 +81,6 @@ export function placeLabel(model, column) {
   if (!choice) return model.text("table-column", { column });
   const push = pushOf(model, column);
   if (!push) return model.text("table-place-refused", { reason: reasonText(model, choice.reason) });
-  const names = seatList(
-    model,
-    push.bumps.map((bump) => bump.seat),
-  );
-  return model.text("table-place", { column, card: titleOf(model, push.card), count: push.bumps.length, names });
+  const { bumps } = push;
+  return model.text("table-place", { column, card: titleOf(model, push.card), count: bumps.length, name: loser(model, bumps), moved: movedUp(model, bumps) });
 }

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { previewText } from "./preview.js";
 import { reel } from "./reel.js";
+import { whyNot } from "./why.js";
 import { eventText, seatName, titleOf, whom } from "./words.js";
 
 /** Events that are worth a sentence over the stage while they are shown. */
@@ -13,7 +14,7 @@ const TOLD = ["receive", "star", "clap", "place", "deal"];
 export function sign(model) {
   const { title, words, seat } = said(model);
   return html`<p class="turn">
-    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span>${words}</span>` : nothing}
+    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span class=${model.preview === null ? "" : "told"}>${words}</span>` : nothing}
   </p>`;
 }
 
@@ -29,21 +30,22 @@ export function sign(model) {
 function said(model) {
   const { text, view, state, phase } = model;
   const seat = state.seat ?? view.to_move;
+  const told = previewText(model) || whyNot(model, model.preview);
   const turn = seat === null ? "" : text("table-turn", whom(model, seat));
   switch (phase) {
     case "place":
-      if (!model.doubling) return { seat, title: turn, words: previewText(model) || next(model) };
-      return { seat, title: text("table-double-first"), words: previewText(model) || text("table-double-first-hint") };
+      if (!model.doubling) return { seat, title: told ? "" : turn, words: told || next(model) };
+      return { seat, title: text("table-double-first"), words: told || text("table-double-first-hint") };
     case "second":
-      return { seat, title: text("table-double-second"), words: previewText(model) || text("table-double-second-hint", { column: state.draft ?? "" }) };
+      return { seat, title: text("table-double-second"), words: told || text("table-double-second-hint", { column: state.draft ?? "" }) };
     case "star":
-      return { seat, title: turn, words: text("table-star-hint", { card: view.star ? titleOf(model, view.star.card) : "" }) };
+      return { seat, title: turn, words: told || text("table-star-hint", { card: view.star ? titleOf(model, view.star.card) : "" }) };
     case "bot":
-      return { seat, title: turn, words: next(model) };
+      return { seat, title: turn, words: told || next(model) };
     case "over":
       return { seat: null, title: text("table-over"), words: "" };
     default:
-      return happening(model);
+      return told ? { seat: null, title: "", words: told } : happening(model);
   }
 }
 

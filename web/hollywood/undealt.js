@@ -20,7 +20,7 @@ export function undealt(model, place = "side") {
   return html`<section class="undealt" aria-labelledby=${id}>
     <h2 id=${id}>${text("table-undealt")}</h2>
     ${left(model) ? counts(model) : html`<p class="none">${text("table-undealt-none")}</p>`}
-    ${view.multipliers ? unclaimed(model) : nothing}
+    ${view.unclaimed.length && view.multipliers ? unclaimed(model) : nothing}
   </section>`;
 }
 
@@ -63,14 +63,5 @@ const count = (mark, number, words) =>
 function unclaimed(model) {
   const { text, view } = model;
   return html`<h3>${text("table-unclaimed")}</h3>
-    <ul class="counts times" role="list">
-      ${GENRES.map((genre) => {
-        const times = view.multipliers?.[genre] ?? 0;
-        return html`<li>
-          <span aria-hidden="true">${genreBadge(genre)}<i>×</i><b>${times}</b></span
-          ><span class="sr">${text("table-multiplier", { genre: genreName(model, genre), times })}</span>
-        </li>`;
-      })}
-    </ul>
-    ${view.unclaimed.length ? html`<div class="fan">${view.unclaimed.map((code) => card(code, { text }))}</div>` : nothing}`;
+    <div class="fan">${view.unclaimed.map((code) => card(code, { text }))}</div>`;
 }

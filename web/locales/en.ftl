@@ -77,6 +77,7 @@ temper-producer = Thinks a few turns ahead and minds what you are after.
 temper-director = Sees the whole round coming, and the last one to its end.
 temper-guest = Added by you, from { $file }.
 setup-persons-hint = Several people take turns at this device.
+setup-watch-hint = No person plays: you watch, and can pause and go step by step.
 setup-preset = Rulebook
 setup-preset-english = English / Italian rulebook
 setup-preset-french = French rulebook
@@ -121,6 +122,7 @@ settings-speed = Pace of the show
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
+settings-speed-step = Step by step
 settings-theme = Theme
 settings-theme-device = As the device
 settings-theme-light = Light: the matinee
@@ -139,11 +141,16 @@ settings-keys = All keys
 keys-title = Keys
 keys-off = Single keys are switched off in the settings: only arrows and Esc act now.
 keys-escape = Esc
+keys-space = Space
+keys-enter = Enter
 keys-place = Place a reel in column A, B, C or D
 keys-clap = Play the Clap Board
 keys-double = Play the Double Reel
 keys-star = At a Star: choose the project, Horror, Action or Romantic Comedy
 keys-hint = Ask for a hint (at a Star only I)
+keys-forecast = Show what everybody would have if the round ended now, and hide it
+keys-pause = Pause what goes on by itself, and let it go on
+keys-step = Take the next step while it is paused
 keys-undo = Take back
 keys-redo = Play again what was taken back (also Shift+U)
 keys-log = Back and forth through the log
@@ -450,6 +457,9 @@ say-back = Going on from here.
 say-past = Move { $number } of { $count }.
 say-lent = The seat is lent. { $bot }.
 say-seat-back = The seat is taken back.
+say-paused = Paused.
+say-resumed = Going on.
+say-forecast-off = Forecast off.
 say-guest-added = The bot { $name } is here: choose it for a seat.
 say-guest-removed = The bot { $name } is removed.
 
@@ -485,17 +495,15 @@ table-pushes = { $count ->
     [0] no push
    *[other] pushes { $count }
 }
-table-preview = { $column }: take “{ $card }”, { $count ->
-    [0] nobody moves up
-    [one] one moves up
-    [2] two move up
-    [3] three move up
-   *[other] { $count } move up
+table-preview = { $column }: take “{ $card }”{ $count ->
+    [0] {", which nobody has"}
+   *[other] {" "}from { $name }; up: { $moved }
 }
-table-place = Column { $column }: take “{ $card }”, { $count ->
-    [0] pushes none
-   *[other] pushes { $count }: { $names }
+table-place = Column { $column }: take “{ $card }”{ $count ->
+    [0] {", which nobody has"}
+   *[other] {" "}from { $name }; up: { $moved }
 }
+table-up = { $name } to “{ $card }”
 table-place-refused = { $reason }
 table-you-object = you
 
@@ -536,7 +544,11 @@ table-studio-ready = { $card }: not used yet
 table-studio-spent = { $card }: spent
 table-nothing = No cards yet
 table-nothing-yet = No cards yet. They come at the end of the round.
-table-breakdown = Movies { $movies } · Blockbusters { $blockbusters } · Project { $project }
+part-blockbusters = Blockbusters
+part-movies = Movies
+part-project = Project
+table-multipliers = Movies are multiplied by the number of unclaimed Films
+table-multiplier-then = , then × { $times }
 table-movies = Movies
 table-projects = Projects, the largest counts
 table-blockbusters-title = Blockbusters
@@ -618,6 +630,11 @@ table-unclaimed = Unclaimed so far: movies count × their number
 table-multiplier = { $genre } movies × { $times }
 
 table-skip = Skip
+table-pause = Pause
+table-pause-name = Pause what goes on by itself
+table-resume = Resume
+table-step = Step
+table-paused = Paused
 table-go-on = Go on
 table-summary = Round { $round }
 table-gain = { $sign ->
@@ -709,6 +726,26 @@ past-now = Back to now
 past-end = Back to the end
 past-continue = Continue from here
 past-continue-hint = Redo brings back what came after, until another move is made.
+
+## If the round ended now
+
+forecast-ask = If now
+forecast-name = If the round ended now
+forecast-order = No. { $order }: { $receipt }
+forecast-points = If the round ended now: { $points }
+forecast-of = { $name } { $points } ({ $gain })
+forecast-told = If the round ended now: { $list }
+
+## Why a control cannot be pressed
+
+why-undo = There is nothing to take back yet
+why-redo = Nothing has been taken back
+why-receiving = The cards of this round are being handed out
+why-turn = { $you ->
+    [yes] It is your turn
+   *[no] It is the turn of { $who }
+}
+why-second = First place the second reel, or take the Double Reel back
 
 ## Hint
 

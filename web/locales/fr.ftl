@@ -77,6 +77,7 @@ temper-producer = Réfléchit quelques tours à l’avance et surveille ce que v
 temper-director = Voit venir toute la manche, et la dernière jusqu’au bout.
 temper-guest = Ajouté par vous, depuis { $file }.
 setup-persons-hint = À plusieurs, on joue à tour de rôle sur cet appareil.
+setup-watch-hint = Personne ne joue : on regarde, avec pause et pas à pas.
 setup-preset = Livret de règles
 setup-preset-english = Livret anglais / italien
 setup-preset-french = Livret français
@@ -121,6 +122,7 @@ settings-speed = Rythme du spectacle
 settings-speed-normal = Normal
 settings-speed-fast = Rapide
 settings-speed-instant = Immédiat
+settings-speed-step = Pas à pas
 settings-theme = Thème
 settings-theme-device = Comme l’appareil
 settings-theme-light = Clair : la matinée
@@ -139,11 +141,16 @@ settings-keys = Toutes les touches
 keys-title = Touches
 keys-off = Les raccourcis sont désactivés dans les réglages : seules les flèches et Échap agissent.
 keys-escape = Échap
+keys-space = Espace
+keys-enter = Entrée
 keys-place = Poser une bobine dans la colonne A, B, C ou D
 keys-clap = Jouer le Clap de fin
 keys-double = Jouer la Double bobine
 keys-star = Pour une star : choisir le projet, Horreur, Action ou Romance
 keys-hint = Demander un conseil (pour une star, I seulement)
+keys-forecast = Montrer ce que chacun aurait si la manche finissait maintenant, et le masquer
+keys-pause = Arrêter ce qui avance tout seul, et le faire reprendre
+keys-step = Faire le pas suivant pendant la pause
 keys-undo = Annuler
 keys-redo = Rétablir ce qui a été annulé (aussi Maj+U)
 keys-log = Parcourir le journal, en arrière et en avant
@@ -447,6 +454,9 @@ say-back = La partie reprend d’ici.
 say-past = Coup { $number } sur { $count }.
 say-lent = Place confiée. { $bot }.
 say-seat-back = La place est reprise.
+say-paused = En pause.
+say-resumed = On reprend.
+say-forecast-off = Prévision masquée.
 say-guest-added = Le bot { $name } est là : choisissez-le pour une place.
 say-guest-removed = Le bot { $name } est retiré.
 
@@ -485,16 +495,15 @@ table-pushes = { $count ->
     [0] libre
    *[other] pousse { $count }
 }
-table-preview = { $column } : prendre « { $card } », { $count ->
-    [0] personne ne monte
-    [one] une bobine monte
-   *[other] { $count } bobines montent
+table-preview = { $column } : prendre « { $card } »{ $count ->
+    [0] {", que personne n’a"}
+   *[other] {" "}à { $name } ; montent : { $moved }
 }
-table-place = Colonne { $column } : prendre « { $card } », { $count ->
-    [0] sans pousser personne
-    [one] et pousser une bobine : { $names }
-   *[other] et pousser { $count } bobines : { $names }
+table-place = Colonne { $column } : prendre « { $card } »{ $count ->
+    [0] {", que personne n’a"}
+   *[other] {" "}à { $name } ; montent : { $moved }
 }
+table-up = { $name } sur « { $card } »
 table-place-refused = { $reason }
 table-you-object = vous
 
@@ -538,7 +547,11 @@ table-studio-ready = { $card } : pas encore jouée
 table-studio-spent = { $card } : déjà jouée
 table-nothing = Encore rien
 table-nothing-yet = Pas encore de cartes. Elles arrivent en fin de manche.
-table-breakdown = Films { $movies } · Superproductions { $blockbusters } · Projet { $project }
+part-blockbusters = Superproductions
+part-movies = Films
+part-project = Projet
+table-multipliers = Les films sont multipliés par le nombre de cartes Film non prises
+table-multiplier-then = , puis × { $times }
 table-movies = Films terminés
 table-projects = Projets, le plus grand compte
 table-blockbusters-title = Superproductions
@@ -620,6 +633,11 @@ table-unclaimed = Non pris jusqu’ici : ils multiplient les films
 table-multiplier = films { $genre } × { $times }
 
 table-skip = Passer
+table-pause = Pause
+table-pause-name = Arrêter ce qui avance tout seul
+table-resume = Reprendre
+table-step = Pas
+table-paused = En pause
 table-go-on = Continuer
 table-summary = Manche { $round }
 table-gain = { $sign ->
@@ -711,6 +729,26 @@ past-now = Revenir au présent
 past-end = Revenir à la fin
 past-continue = Reprendre d’ici
 past-continue-hint = « Rétablir » ramène la suite, tant qu’aucun autre coup n’est joué.
+
+## If the round ended now
+
+forecast-ask = Et si…
+forecast-name = Si la manche finissait maintenant
+forecast-order = N° { $order } : { $receipt }
+forecast-points = Si la manche finissait maintenant : { $points }
+forecast-of = { $name } { $points } ({ $gain })
+forecast-told = Si la manche finissait maintenant : { $list }
+
+## Why a control cannot be pressed
+
+why-undo = Il n’y a encore rien à annuler
+why-redo = Rien n’a été annulé
+why-receiving = On distribue les cartes de cette manche
+why-turn = { $you ->
+    [yes] C’est à vous
+   *[no] C’est à { $who }
+}
+why-second = Posez d’abord la seconde bobine, ou reprenez la Double bobine
 
 ## Conseil
 

@@ -77,6 +77,7 @@ temper-producer = Pensa qualche turno avanti e bada a ciò che cerchi tu.
 temper-director = Vede arrivare tutto il round, e l’ultimo fino in fondo.
 temper-guest = Aggiunto da te, dal file { $file }.
 setup-persons-hint = Più persone giocano a turno su questo dispositivo.
+setup-watch-hint = Non gioca nessuna persona: si guarda, con pausa e passo per passo.
 setup-preset = Regolamento
 setup-preset-english = Regolamento inglese / italiano
 setup-preset-french = Regolamento francese
@@ -121,6 +122,7 @@ settings-speed = Ritmo dello spettacolo
 settings-speed-normal = Normale
 settings-speed-fast = Veloce
 settings-speed-instant = Immediato
+settings-speed-step = Passo per passo
 settings-theme = Tema
 settings-theme-device = Come il dispositivo
 settings-theme-light = Chiaro: la matinée
@@ -139,11 +141,16 @@ settings-keys = Tutti i tasti
 keys-title = Tasti
 keys-off = I tasti singoli sono disattivati nelle impostazioni: per ora agiscono solo le frecce ed Esc.
 keys-escape = Esc
+keys-space = Spazio
+keys-enter = Invio
 keys-place = Piazzare una bobina nella colonna A, B, C o D
 keys-clap = Giocare il Ciak
 keys-double = Giocare la Doppia Bobina
 keys-star = Con una Star: scegliere il progetto, Horror, Azione o Commedia romantica
 keys-hint = Chiedere un consiglio (con una Star solo I)
+keys-forecast = Mostrare che cosa avrebbe ognuno se il round finisse ora, e nasconderlo
+keys-pause = Fermare ciò che va avanti da solo, e farlo riprendere
+keys-step = Fare il passo seguente quando è in pausa
 keys-undo = Annullare
 keys-redo = Ripetere ciò che è stato annullato (anche Maiusc+U)
 keys-log = Avanti e indietro nella cronaca
@@ -447,6 +454,9 @@ say-back = Si continua da qui.
 say-past = Mossa { $number } di { $count }.
 say-lent = Posto affidato. { $bot }.
 say-seat-back = Il posto è ripreso.
+say-paused = In pausa.
+say-resumed = Si riprende.
+say-forecast-off = Previsione nascosta.
 say-guest-added = Il bot { $name } è arrivato: sceglilo per un posto.
 say-guest-removed = Il bot { $name } è stato tolto.
 
@@ -485,15 +495,15 @@ table-pushes = { $count ->
     [0] libero
    *[other] spinge { $count }
 }
-table-preview = { $column }: prendi «{ $card }», { $count ->
-    [0] non sale nessuno
-    [one] sale una bobina
-   *[other] salgono in { $count }
+table-preview = { $column }: prendi «{ $card }»{ $count ->
+    [0] {", che nessuno ha"}
+   *[other] {" "}a { $name }; salgono: { $moved }
 }
-table-place = Colonna { $column }: prendi «{ $card }», { $count ->
-    [0] non spingi nessuno
-   *[other] ne spingi { $count }: { $names }
+table-place = Colonna { $column }: prendi «{ $card }»{ $count ->
+    [0] {", che nessuno ha"}
+   *[other] {" "}a { $name }; salgono: { $moved }
 }
+table-up = { $name } su «{ $card }»
 table-place-refused = { $reason }
 table-you-object = te
 
@@ -537,7 +547,11 @@ table-studio-ready = { $card }: ancora da usare
 table-studio-spent = { $card }: già usata
 table-nothing = Ancora niente
 table-nothing-yet = Ancora nessuna carta. Arrivano alla fine del round.
-table-breakdown = Film { $movies } · Blockbuster { $blockbusters } · Progetto { $project }
+part-blockbusters = Blockbuster
+part-movies = Film
+part-project = Progetto
+table-multipliers = I film si moltiplicano per il numero di carte Film non prese
+table-multiplier-then = , poi × { $times }
 table-movies = Film finiti
 table-projects = Progetti, conta il più grande
 table-blockbusters-title = Blockbuster
@@ -616,6 +630,11 @@ table-unclaimed = Non prese finora: moltiplicano i film
 table-multiplier = film { $genre } × { $times }
 
 table-skip = Salta
+table-pause = Pausa
+table-pause-name = Ferma ciò che va avanti da solo
+table-resume = Riprendi
+table-step = Passo
+table-paused = In pausa
 table-go-on = Avanti
 table-summary = Round { $round }
 table-gain = { $sign ->
@@ -706,6 +725,26 @@ past-now = Torna al presente
 past-end = Torna alla fine
 past-continue = Continua da qui
 past-continue-hint = «Ripeti» riporta quello che è venuto dopo, finché non si fa un’altra mossa.
+
+## If the round ended now
+
+forecast-ask = Se ora
+forecast-name = Se il round finisse ora
+forecast-order = N. { $order }: { $receipt }
+forecast-points = Se il round finisse ora: { $points }
+forecast-of = { $name } { $points } ({ $gain })
+forecast-told = Se il round finisse ora: { $list }
+
+## Why a control cannot be pressed
+
+why-undo = Non c’è ancora nulla da annullare
+why-redo = Non è stato annullato nulla
+why-receiving = Si stanno distribuendo le carte di questo round
+why-turn = { $you ->
+    [yes] Tocca a te
+   *[no] Tocca a { $who }
+}
+why-second = Prima piazza la seconda bobina, o riprendi la Doppia Bobina
 
 ## Consiglio
 

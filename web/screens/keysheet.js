@@ -9,7 +9,8 @@ const SIGNS = { ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: 
 
 /** @param {Model} model */
 export function keySheet({ text, settings }) {
-  const cap = (/** @type {string} */ key) => html`<kbd>${key === "Escape" ? text("keys-escape") : (SIGNS[key] ?? key)}</kbd>`;
+  const names = /** @type {Record<string, string>} */ ({ ...SIGNS, Escape: text("keys-escape"), Enter: text("keys-enter"), " ": text("keys-space") });
+  const cap = (/** @type {string} */ key) => html`<kbd>${names[key] ?? key}</kbd>`;
   return html`<div class="keys">
     ${settings.shortcuts ? nothing : html`<p>${text("keys-off")}</p>`}
     <dl>

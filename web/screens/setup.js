@@ -37,7 +37,7 @@ export function setup(model, actions) {
           <ul class="seats" role="list">
             ${form.seats.slice(0, form.players).map((_, index) => seat(model, actions, index))}
           </ul>
-          <p class="hint">${text("setup-persons-hint")}</p>
+          <p class="hint">${text(form.seats.slice(0, form.players).some(({ player }) => player === "human") ? "setup-persons-hint" : "setup-watch-hint")}</p>
           ${guests(model, actions)}
         </fieldset>
       </div>

@@ -3,8 +3,9 @@
 /** @import {Actions} from "../app/types" */
 /** @import {Shown} from "../hollywood/words.js" */
 import { html, nothing } from "lit-html";
+import { pointing } from "../hollywood/act.js";
 import { board } from "../hollywood/board.js";
-import { bulb, panel } from "../hollywood/hint.js";
+import { panel } from "../hollywood/hint.js";
 import { icon } from "../hollywood/icons.js";
 import { takeSeat } from "../hollywood/lent.js";
 import { log, logLayer } from "../hollywood/log.js";
@@ -13,8 +14,10 @@ import { after, before } from "../hollywood/motion.js";
 import { pastOf, pastSign } from "../hollywood/past.js";
 import { mine, rivals } from "../hollywood/players.js";
 import { sign } from "../hollywood/sign.js";
-import { skipButton, summary } from "../hollywood/summary.js";
+import { tools } from "../hollywood/tools.js";
+import { summary } from "../hollywood/summary.js";
 import { undealt } from "../hollywood/undealt.js";
+import { whyNot } from "../hollywood/why.js";
 import { nearSeat } from "../hollywood/words.js";
 
 /**
@@ -37,7 +40,7 @@ export function table(live, actions) {
       ${before(model)}
     >
       ${bar(model, actions)} ${past ? pastSign(live, past) : sign(model)} ${rivals(model, near)} ${board(model, actions, over(model, actions))}
-      ${near === null || past ? nothing : [bulb(model, actions), panel(model, actions)]} ${near === null ? nothing : mine(model, actions, near)} ${log(live, actions)} ${undealt(model)}
+      ${past ? nothing : tools(model, actions)} ${near === null || past ? nothing : panel(model, actions)} ${near === null ? nothing : mine(model, actions, near)} ${log(live, actions)} ${undealt(model)}
       <i hidden ${after(model)}></i>
     </main>
     ${model.layer === "log" ? modal(model.text("table-log"), () => actions.layer(null), logLayer(live, actions, undealt(model, "layer"))) : nothing}`;
@@ -49,9 +52,7 @@ export function table(live, actions) {
  * @param {Actions} actions
  */
 function over(model, actions) {
-  if (model.phase !== "receiving") return nothing;
-  if (model.summary) return summary(model, actions);
-  return html`<div class="now-playing">${skipButton(model, actions, "table-skip")}</div>`;
+  return model.phase === "receiving" && model.summary ? summary(model, actions) : nothing;
 }
 
 /**
@@ -81,14 +82,21 @@ function bar(model, actions) {
  * @param {"undo" | "redo"} kind
  * @param {boolean} can
  */
-const way = ({ text }, actions, kind, can) =>
-  html`<button
+function way(model, actions, kind, can) {
+  const point = pointing(model, actions, kind);
+  const name = model.text(`table-${kind}`);
+  return html`<button
     type="button"
     class=${kind}
     data-action=${kind}
-    aria-label=${text(`table-${kind}`)}
+    aria-label=${can ? name : `${name}. ${whyNot(model, kind)}`}
     aria-disabled=${can ? "false" : "true"}
-    @click=${() => can && actions[kind]()}
+    @click=${() => (can ? actions[kind]() : actions.refuse(kind))}
+    @pointerenter=${point.enter}
+    @pointerleave=${point.leave}
+    @focus=${point.focus}
+    @blur=${point.hide}
   >
     ${icon(kind)}
   </button>`;
+}
