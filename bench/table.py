@@ -1,4 +1,7 @@
-"""How long a person waits for a move to be on screen, and for how long bots hold up the page: at normal speed, with motion."""
+"""How long a person waits for a move to be on screen, for how long bots hold up the page, and how smoothly it moves.
+
+At normal speed, with motion. Motion is smooth where a frame comes every 17 ms: a push, the end of a round, a deal.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 
-from e2e.plan import Order, seats  # noqa: E402
+from e2e.plan import Order, make_plan, seats  # noqa: E402
 from e2e.player import Player  # noqa: E402
 from e2e.probes import TIME_MOVE, WATCH_GAPS  # noqa: E402
 from tools.chromium import launch_options  # noqa: E402
@@ -19,6 +22,11 @@ from tools.site import DIST  # noqa: E402
 
 MOVES = 30
 TARGET = 100
+FRAME = 17.5
+"""Milliseconds: what comes later than this after the last frame was late."""
+ROUNDS = 5
+SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+TAKE_GAPS = "() => window.gaps.splice(0)"
 
 
 def moves(page: Page) -> list[float]:
@@ -49,12 +57,64 @@ def gaps(page: Page) -> list[float]:
     return [float(gap) for gap in page.evaluate("() => window.gaps")]
 
 
+def motion(page: Page) -> dict[str, list[float]]:
+    """Milliseconds between frames while a reel pushes others up, a round's cards are received and a new round is dealt."""
+    plan = make_plan(Order(seats(3, 1), seed="bench"), star=False)
+    push = max(step.ply for step in plan.steps[: plan.last_of_round()] if step.move in "ABCD")
+    last = plan.steps[plan.last_of_round()]
+    player = Player(page)
+    player.open((DIST / "index.html").as_uri())
+    found: dict[str, list[float]] = {"push": [], "end of round": [], "deal": []}
+    player.open_record(plan.text(push))
+    for _ in range(ROUNDS):
+        player.wait_decision()
+        page.mouse.move(1, 1)
+        page.wait_for_timeout(500)
+        page.evaluate(WATCH_GAPS)
+        page.wait_for_timeout(200)
+        page.evaluate(TAKE_GAPS)
+        player.press(next(step.move for step in plan.steps if step.ply == push))
+        page.wait_for_timeout(420)
+        found["push"] += page.evaluate(TAKE_GAPS)
+        player.action("undo")
+    player.replace_record(plan.text(last.ply))
+    for _ in range(ROUNDS):
+        player.wait_ply(last.ply)
+        page.wait_for_timeout(500)
+        player.play(last.move)
+        page.wait_for_selector("main[data-phase=receiving]")
+        page.evaluate(WATCH_GAPS)
+        summary = page.wait_for_selector("main section section, main[data-phase=star]")
+        assert summary is not None
+        page.wait_for_timeout(900)
+        found["end of round"] += page.evaluate(TAKE_GAPS)
+        while player.phase == "star":
+            player.play(player.legal()[0])
+            page.wait_for_selector("main section section, main[data-phase=star]")
+        page.evaluate(TAKE_GAPS)
+        player.action("skip")
+        page.wait_for_timeout(900)
+        found["deal"] += page.evaluate(TAKE_GAPS)
+        player.action("undo")
+        while player.ply != last.ply:
+            player.action("undo")
+            player.settle()
+    return found
+
+
+def smoothness(name: str, frames: list[float]) -> str:
+    """How many frames were late, and the longest."""
+    late = sum(gap > FRAME for gap in frames)
+    return f"{name}: {100 * late / len(frames):.1f} % of {len(frames)} frames over 17 ms, the longest took {max(frames):.0f}"
+
+
 def main() -> None:
     """Measure and print."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         waited = moves(browser.new_context().new_page())
         frames = gaps(browser.new_context().new_page())
+        smooth = {name: motion(browser.new_context(viewport=size).new_page()) for name, size in SIZES.items()}
         browser.close()
     slow = sum(gap > TARGET for gap in frames)
     print(
@@ -64,6 +124,9 @@ def main() -> None:
         f"bots at play, ms between frames: median {statistics.median(frames):.0f}, worst of {len(frames)} {max(frames):.0f}"
     )
     print(f"target: {TARGET} ms for both; {slow} frames came later")
+    for size, parts in smooth.items():
+        for part, times in parts.items():
+            print(smoothness(f"{part} on a {size}", times))
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     player.page.go_back()
     player.wait_screen("title")
     yield from turns(player, plan)
+    yield from paused(player, plan)
     yield from receipts(player, plan)
     yield from layer(player, "menu")
     player.action("menu")
@@ -87,6 +88,10 @@ def turns(player: Player, plan: Plan) -> Iterator[str]:
     yield "past"
     player.action("past-now")
     player.wait_ply(double.ply)
+    player.action("forecast")
+    player.page.locator("[data-move][aria-disabled=false]").first.focus()
+    yield "forecast"
+    player.action("forecast")
     player.action("hint")
     player.page.wait_for_selector("[data-hint=told]")
     yield "hint"
@@ -98,6 +103,20 @@ def turns(player: Player, plan: Plan) -> Iterator[str]:
     yield "second"
     player.action("cancel")
     player.wait_phase("place")
+
+
+def paused(player: Player, plan: Plan) -> Iterator[str]:
+    """A table of bots that is paused."""
+    record = json.loads(plan.text(plan.steps[3].ply))
+    for seat in record["seats"]:
+        seat["player"] = "bot:understudy"
+    player.page.evaluate("(from) => { window.holdFrom = from; }", THINK)
+    player.replace_record(json.dumps(record))
+    player.page.wait_for_selector("main[data-phase=bot]")
+    player.action("pause")
+    player.page.wait_for_selector('[data-action=step][aria-disabled="false"]')
+    yield "paused"
+    player.page.evaluate("() => window.goOn()")
 
 
 def receipts(player: Player, plan: Plan) -> Iterator[str]:

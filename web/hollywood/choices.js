@@ -11,6 +11,7 @@ import { mark } from "./hint.js";
 import { choiceOf } from "./preview.js";
 import { properties } from "./style.js";
 import { badgeOf, figure, product } from "./ticket.js";
+import { whyNot } from "./why.js";
 import { genreName, reasonText, titleOf } from "./words.js";
 
 /**
@@ -37,6 +38,7 @@ function studio(model, actions, kind, left) {
   const choice = choiceOf(model, kind);
   const legal = choice?.legal ?? false;
   const point = pointing(model, actions, kind);
+  const why = whyNot(model, kind);
   const note = !left ? text("table-spent") : choice && !legal ? reasonText(model, choice.reason) : text(`table-${kind}-note`);
   return html`<button
     type="button"
@@ -49,7 +51,7 @@ function studio(model, actions, kind, left) {
     @focus=${point.focus}
     @blur=${point.hide}
   >
-    ${studioPicture(kind)}<span><b>${text(`card-${kind}`)}</b> <small>${note}</small></span>${mark(model, kind)}
+    ${studioPicture(kind)}<span><b>${text(`card-${kind}`)}</b> <small aria-hidden=${why ? "true" : "false"}>${note}</small>${why ? html`<span class="sr">. ${why}</span>` : nothing}</span>${mark(model, kind)}
   </button>`;
 }
 

@@ -1,20 +1,38 @@
 /** Movement between two renders of the table: what was before is measured, what is after slides from there. */
 
-/** @import {Event} from "../app/types" */
+/** @import {Event, View} from "../app/types" */
 /** @import {Shown} from "./words.js" */
 import { ref } from "lit-html/directives/ref.js";
+import { countUp, landing, markNew, punch } from "./arrive.js";
+import { overlay } from "./overlay.js";
 
-/** A card on its way to its owner. @typedef {{copy: HTMLElement, from: DOMRect, seat: number}} Flight */
+/** A card on its way to its owner. @typedef {{copy: HTMLElement, from: DOMRect, event: Event}} Flight */
 
 /** Between one reel's step and the next one's. */
 const STAGGER = 40;
 
-/** The view that each table showed last. @type {WeakMap<Element, unknown>} */
+/** How long the punch of a ticket takes, in flights: both are over before the next card comes. */
+const PUNCH = 0.6;
+
+/** The view that each table showed last. @type {WeakMap<Element, View>} */
 const shown = new WeakMap();
 /** @type {Flight[]} */
 let flights = [];
-/** @type {{main: Element, fresh: boolean} | null} */
+/** @type {{main: Element, last: View | undefined, fresh: boolean} | null} */
 let going = null;
+/** Ends what still moves. @type {(() => void)[]} */
+let endings = [];
+
+/** What comes next never waits for what was: each move is cut short by the one after it. */
+function settle() {
+  for (const end of endings) end();
+  endings = [];
+}
+
+/** @param {Animation | undefined} animation */
+function moving(animation) {
+  if (animation) endings.push(() => animation.cancel());
+}
 
 /**
  * Notes what is about to change; stands on the table's element.
@@ -24,8 +42,9 @@ export const before = (model) =>
   ref((main) => {
     if (!main) return;
     const last = shown.get(main);
-    going = { main, fresh: last !== undefined && last !== model.view };
+    going = { main, last, fresh: last !== undefined && last !== model.view };
     shown.set(main, model.view);
+    if (going.fresh) settle();
     flights = going.fresh && moves(main, model) ? model.events.flatMap((event) => takeOff(main, event)) : [];
   });
 
@@ -36,10 +55,11 @@ export const before = (model) =>
 export const after = (model) =>
   ref((mark) => {
     if (!mark || !going) return;
-    const { main, fresh } = going;
+    const { main, last, fresh } = going;
     going = null;
-    if (!fresh || !main.isConnected || !moves(main, model)) return;
-    play(/** @type {HTMLElement} */ (main), model);
+    if (!fresh || !main.isConnected) return;
+    markNew(main, model.events);
+    if (moves(main, model)) play(/** @type {HTMLElement} */ (main), model, last);
   });
 
 /**
@@ -75,14 +95,15 @@ function takeOff(main, event) {
   if (event.type !== "receive") return [];
   const card = cell(main, event.column, event.row)?.querySelector(".card");
   if (!card) return [];
-  return [{ copy: /** @type {HTMLElement} */ (card.cloneNode(true)), from: card.getBoundingClientRect(), seat: event.seat }];
+  return [{ copy: /** @type {HTMLElement} */ (card.cloneNode(true)), from: card.getBoundingClientRect(), event }];
 }
 
 /**
  * @param {HTMLElement} main
  * @param {Shown} model
+ * @param {View | undefined} last
  */
-function play(main, model) {
+function play(main, model, last) {
   const ease = getComputedStyle(main).getPropertyValue("--ease").trim() || "ease";
   const pace = model.settings.speed === "fast" ? 0.5 : 1;
   const push = { duration: time(main, "--m-push") * pace, easing: ease, fill: /** @type {const} */ ("backwards") };
@@ -92,8 +113,14 @@ function play(main, model) {
     if (event.type === "bump") slide(main, event, event.from, { ...push, delay: STAGGER * order++ * pace });
     if (event.type === "deal") curtain(main, { duration: time(main, "--m-curtain") * pace, easing: ease });
   }
-  for (const flight of flights) fly(main, flight, { duration: time(main, "--m-fly") * pace, easing: ease });
+  const flight = { duration: time(main, "--m-fly") * pace, easing: ease };
+  for (const one of flights) fly(main, one, flight);
   flights = [];
+  for (const [seat, player] of model.view.players.entries()) {
+    const before = last?.players[seat]?.score.total ?? player.score.total;
+    if (before !== player.score.total) endings.push(countUp(main.querySelector(`[data-owner="${seat}"] .pts`), before, 2 * flight.duration));
+  }
+  for (const sum of main.querySelectorAll("[data-from]")) endings.push(countUp(sum, Number(sum.getAttribute("data-from")), 2 * flight.duration));
 }
 
 /**
@@ -110,7 +137,7 @@ function slide(main, event, from, timing) {
   if (!to || !start || !reel) return;
   const by = start.getBoundingClientRect().top - to.getBoundingClientRect().top;
   const shift = from === null ? `translateY(${by / 2}px) scale(0.5)` : `translateY(${by}px)`;
-  reel.animate([{ transform: shift, opacity: from === null ? 0 : 1 }, { transform: "none", opacity: 1 }], timing);
+  moving(reel.animate([{ transform: shift, opacity: from === null ? 0 : 1 }, { transform: "none", opacity: 1 }], timing));
 }
 
 /**
@@ -118,8 +145,9 @@ function slide(main, event, from, timing) {
  * @param {Flight} flight
  * @param {KeyframeAnimationOptions} timing
  */
-function fly(main, { copy, from, seat }, timing) {
-  const owner = main.querySelector(`[data-owner="${seat}"]`)?.getBoundingClientRect();
+function fly(main, { copy, from, event }, timing) {
+  const place = landing(main, event);
+  const owner = (place ?? main.querySelector(`[data-owner="${event.seat}"]`))?.getBoundingClientRect();
   if (!owner) return;
   const layer = overlay("flying", from);
   layer.style.setProperty("--w", `${from.width}px`);
@@ -130,11 +158,15 @@ function fly(main, { copy, from, seat }, timing) {
     [
       { transform: "none", opacity: 1 },
       { transform: "scale(1.06)", opacity: 1, offset: 0.2 },
-      { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 },
+      { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: place ? 0.9 : 0 },
     ],
     timing,
   );
   end.onfinish = end.oncancel = () => layer.remove();
+  moving(end);
+  if (event.to !== "movie" || !place) return;
+  const after = { ...timing, duration: Number(timing.duration) * PUNCH, delay: Number(timing.duration), fill: /** @type {const} */ ("backwards") };
+  for (const one of punch(place, after)) moving(one);
 }
 
 /**
@@ -152,17 +184,4 @@ function curtain(main, timing) {
     const end = drape.animate([{ transform: "none" }, { transform: `translateX(${side * 100}%)` }], { ...timing, fill: "forwards" });
     end.onfinish = end.oncancel = () => layer.remove();
   }
-}
-
-/**
- * @param {string} name
- * @param {DOMRect} at
- */
-function overlay(name, at) {
-  const layer = document.createElement("div");
-  layer.className = name;
-  layer.setAttribute("aria-hidden", "true");
-  Object.assign(layer.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` });
-  document.body.append(layer);
-  return layer;
 }

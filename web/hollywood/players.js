@@ -142,18 +142,18 @@ function hold(model, player) {
     ${group(
       model,
       "table-movies",
-      movies.map((movie) => stack(model, [...movie.cards, movie.star], String(movie.points), movieText(model, movie), product(model, movie))),
+      movies.map((movie) => stack(model, "movie", [...movie.cards, movie.star], String(movie.points), movieText(model, movie), product(model, movie))),
     )}
     ${group(
       model,
       "table-projects",
-      projects.map((one) => stack(model, one.cards, one.largest ? `+${player.score.project}` : one.size > 1 ? String(one.size) : "", projectText(model, one), nothing, one.largest)),
+      projects.map((one) => stack(model, `project-${one.genre}`, one.cards, one.largest ? `+${player.score.project}` : one.size > 1 ? String(one.size) : "", projectText(model, one), nothing, one.largest)),
     )}
     ${group(
       model,
       "table-blockbusters-title",
       blockbusters.length
-        ? [stack(model, blockbusters, String(player.score.blockbusters), model.text("table-blockbusters", { count: blockbusters.length, points: player.score.blockbusters }), nothing)]
+        ? [stack(model, "blockbuster", blockbusters, String(player.score.blockbusters), model.text("table-blockbusters", { count: blockbusters.length, points: player.score.blockbusters }), nothing)]
         : [],
     )}
     ${lost.length ? html`<p class="lost">${model.text("table-lost", { count: lost.length, cards: list(model, lost.map((code) => titleOf(model, code))) })}</p>` : nothing}
@@ -177,14 +177,15 @@ function group(model, title, stacks) {
 
 /**
  * @param {Shown} model
+ * @param {string} got what of its owner's it is, for a card that comes to it
  * @param {string[]} codes
  * @param {string} tag
  * @param {string} label
  * @param {unknown} formula
  * @param {boolean} [scores]
  */
-function stack({ text }, codes, tag, label, formula, scores = true) {
-  return html`<li class=${hasAward(codes) ? "stk award" : "stk"}>
+function stack({ text }, got, codes, tag, label, formula, scores = true) {
+  return html`<li class=${hasAward(codes) ? "stk award" : "stk"} data-got=${got}>
     <div class="fan">${codes.map((code) => card(code, { text }))}</div>
     ${tag ? html`<span class=${scores ? "tag" : "tag open"} aria-hidden="true">${tag === "0" ? figure(0) : tag}</span>` : nothing}
     <span class="sr">${label}</span>

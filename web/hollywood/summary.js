@@ -46,7 +46,7 @@ function receipts(model, seat, points, before) {
       )}
     </ol>
     <p class="now">
-      <strong>${figure(points)}</strong> <span>${text("table-gain", { points: points - before, sign: points < before ? "minus" : "plus" })}</span>
+      <strong data-from=${before}>${figure(points)}</strong> <span>${text("table-gain", { points: points - before, sign: points < before ? "minus" : "plus" })}</span>
     </p>
   </li>`;
 }

@@ -66,7 +66,7 @@ export function product(model, { genre, films, rating }) {
  * @param {Movie} movie
  */
 export function ticket(model, movie) {
-  return html`<li class="ticket">
+  return html`<li class="ticket" data-got="movie">
     <span aria-hidden="true">${badgeOf(movie.genre, movie.cards)}<span class="product">${product(model, movie)}</span><em>${figure(movie.points)}</em></span>
     <span class="sr">${movieText(model, movie)}</span>
   </li>`;
@@ -77,7 +77,7 @@ export function ticket(model, movie) {
  * @param {Project} project
  */
 export function projectChip(model, project) {
-  return html`<li class=${project.largest ? "proj largest" : "proj"}>
+  return html`<li class=${project.largest ? "proj largest" : "proj"} data-got=${`project-${project.genre}`}>
     <span aria-hidden="true">${badgeOf(project.genre, project.cards)}<b>${project.size}</b></span>
     <span class="sr">${projectText(model, project)}</span>
   </li>`;
@@ -90,7 +90,7 @@ export function projectChip(model, project) {
 export function blockbusterChip(model, player) {
   const count = player.blockbusters.length;
   if (count === 0) return nothing;
-  return html`<li class="bb">
+  return html`<li class="bb" data-got="blockbuster">
     <span aria-hidden="true">${player.blockbusters.map(() => blockbusterDisc())}</span>
     <span class="sr">${model.text("table-blockbusters", { count, points: player.score.blockbusters })}</span>
   </li>`;

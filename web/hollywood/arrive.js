@@ -1,0 +1,80 @@
+/** What happens where a card arrives: it is marked as new, a finished movie's ticket is punched, points count up. */
+
+/** @import {Event} from "../app/types" */
+import { overlay } from "./overlay.js";
+
+/**
+ * What of its owner's a received card has gone to; null for a Star that found no project.
+ * @param {Element} main
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
+export function landing(main, { seat, to, genre }) {
+  const got = to === "project" ? `project-${genre}` : to;
+  const all = /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(`[data-owner="${seat}"] [data-got="${got}"]`));
+  return all[all.length - 1] ?? null;
+}
+
+/**
+ * Marks what the events on screen have brought, until other events are: with motion and without.
+ * @param {Element} main
+ * @param {Event[]} events
+ */
+export function markNew(main, events) {
+  for (const old of main.querySelectorAll("[data-new]")) old.removeAttribute("data-new");
+  for (const event of events) {
+    if (event.type === "receive") landing(main, event)?.setAttribute("data-new", "");
+  }
+}
+
+/**
+ * A Star closes a movie: the punch comes down on its ticket.
+ * @param {HTMLElement} ticket
+ * @param {KeyframeAnimationOptions} timing
+ * @returns {Animation[]}
+ */
+export function punch(ticket, timing) {
+  const box = ticket.getBoundingClientRect();
+  const size = 18;
+  const at = new DOMRect(box.right - size * 1.2, box.top + box.height / 2 - size / 2, size, size);
+  const layer = overlay("punch", at);
+  const hole = layer.animate(
+    [
+      { transform: "translateY(-22px) scale(2)", opacity: 0 },
+      { transform: "none", opacity: 1, offset: 0.4 },
+      { transform: "none", opacity: 1, offset: 0.7 },
+      { transform: "scale(1.8)", opacity: 0 },
+    ],
+    timing,
+  );
+  hole.onfinish = hole.oncancel = () => layer.remove();
+  const jolt = ticket.animate([{ transform: "none" }, { transform: "none", offset: 0.35 }, { transform: "rotate(-4deg) scale(0.92)", offset: 0.45 }, { transform: "none" }], timing);
+  return [hole, jolt];
+}
+
+/**
+ * A number counts from one value to the one it shows.
+ * @param {Element | null} element
+ * @param {number} from
+ * @param {number} duration in milliseconds
+ * @returns {() => void} ends it at once
+ */
+export function countUp(element, from, duration) {
+  const digits = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) => (/\d/.test(/** @type {Text} */ (node).data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP)).nextNode();
+  const text = /** @type {Text | null} */ (digits);
+  if (!text) return () => {};
+  const shown = text.data;
+  const to = Number(shown);
+  const began = performance.now();
+  let next = 0;
+  const tick = (/** @type {number} */ now) => {
+    const share = Math.min(1, Math.max(0, (now - began) / duration));
+    text.data = share < 1 ? String(Math.round(from + (to - from) * share)) : shown;
+    if (share < 1) next = requestAnimationFrame(tick);
+  };
+  tick(began);
+  return () => {
+    cancelAnimationFrame(next);
+    text.data = shown;
+  };
+}
