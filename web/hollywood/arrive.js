@@ -54,27 +54,33 @@ export function punch(ticket, timing) {
 
 /**
  * A number counts from one value to the one it shows.
- * @param {Element | null} element
+ * @param {HTMLElement | null} element
  * @param {number} from
  * @param {number} duration in milliseconds
  * @returns {() => void} ends it at once
  */
 export function countUp(element, from, duration) {
-  const digits = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) => (/\d/.test(/** @type {Text} */ (node).data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP)).nextNode();
-  const text = /** @type {Text | null} */ (digits);
-  if (!text) return () => {};
+  const walker = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ nodeValue }) => (/\d/.test(nodeValue ?? "") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP));
+  const text = /** @type {Text | null | undefined} */ (walker?.nextNode());
+  if (!element || !text) return () => {};
   const shown = text.data;
   const to = Number(shown);
+  const { width, height } = element.getBoundingClientRect();
+  // A place of its own: what counts must not make the browser lay out the whole table at each frame.
+  Object.assign(element.style, { display: "inline-block", contain: "strict", width: `${width}px`, height: `${height}px` });
   const began = performance.now();
   let next = 0;
-  const tick = (/** @type {number} */ now) => {
-    const share = Math.min(1, Math.max(0, (now - began) / duration));
-    text.data = share < 1 ? String(Math.round(from + (to - from) * share)) : shown;
-    if (share < 1) next = requestAnimationFrame(tick);
-  };
-  tick(began);
-  return () => {
+  const end = () => {
     cancelAnimationFrame(next);
     text.data = shown;
+    for (const name of ["display", "contain", "width", "height"]) element.style.removeProperty(name);
   };
+  const tick = (/** @type {number} */ now) => {
+    const share = Math.max(0, (now - began) / duration);
+    if (share >= 1) return end();
+    text.data = String(Math.round(from + (to - from) * share));
+    next = requestAnimationFrame(tick);
+  };
+  tick(began);
+  return end;
 }

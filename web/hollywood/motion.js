@@ -120,7 +120,7 @@ function play(main, model, last) {
     const before = last?.players[seat]?.score.total ?? player.score.total;
     if (before !== player.score.total) endings.push(countUp(main.querySelector(`[data-owner="${seat}"] .pts`), before, 2 * flight.duration));
   }
-  for (const sum of main.querySelectorAll("[data-from]")) endings.push(countUp(sum, Number(sum.getAttribute("data-from")), 2 * flight.duration));
+  for (const sum of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-from]"))) endings.push(countUp(sum, Number(sum.getAttribute("data-from")), 2 * flight.duration));
 }
 
 /**
