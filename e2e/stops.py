@@ -116,6 +116,7 @@ def paused(player: Player, plan: Plan) -> Iterator[str]:
     player.action("pause")
     player.page.wait_for_selector('[data-action=step][aria-disabled="false"]')
     yield "paused"
+    player.action("pause")
     player.page.evaluate("() => window.goOn()")
 
 

@@ -18,7 +18,7 @@ STATE = {
 }  # fmt: skip
 VIEW = {
     "options", "round", "rounds", "first", "stage", "to_move", "next", "placed", "columns", "star", "players", "undealt",
-    "unclaimed", "multipliers", "legal", "outcome", "reels_each", "reels_total",
+    "unclaimed", "multipliers", "forecast", "legal", "outcome", "reels_each", "reels_total",
 }  # fmt: skip
 EVENTS = {
     "first": {"seat"},
