@@ -29,8 +29,8 @@ export function forecastOf(model, move = model.preview) {
  */
 export function forecastToggle(model, actions) {
   const on = model.settings.forecast;
-  return html`<button type="button" class=${classMap({ tool: true, lit: on })} data-action="forecast" aria-pressed=${on ? "true" : "false"} aria-label=${model.text("forecast-name")} @click=${() => actions.forecast()}>
-    ${icon("forecast")}<span>${model.text("forecast-ask")}</span>
+  return html`<button type="button" class=${classMap({ tool: true, lit: on })} data-action="forecast" aria-pressed=${on ? "true" : "false"} @click=${() => actions.forecast()}>
+    ${icon("forecast")}<span>${model.text("forecast-ask")}<span class="sr">: ${model.text("forecast-name")}</span></span>
   </button>`;
 }
 

@@ -35,7 +35,7 @@ export function tools(model, actions) {
  */
 function pause({ paused, settings, text }, actions) {
   if (settings.speed === "step") return nothing;
-  return html`<button type="button" class=${classMap({ tool: true, lit: paused })} data-action="pause" aria-pressed=${paused ? "true" : "false"} aria-label=${text("table-pause-name")} @click=${() => actions.pause()}>
+  return html`<button type="button" class=${classMap({ tool: true, lit: paused })} data-action="pause" @click=${() => actions.pause()}>
     ${icon(paused ? "play" : "pause")}<span>${text(paused ? "table-resume" : "table-pause")}</span>
   </button>`;
 }

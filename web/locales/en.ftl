@@ -631,7 +631,6 @@ table-multiplier = { $genre } movies × { $times }
 
 table-skip = Skip
 table-pause = Pause
-table-pause-name = Pause what goes on by itself
 table-resume = Resume
 table-step = Step
 table-paused = Paused

@@ -634,7 +634,6 @@ table-multiplier = films { $genre } × { $times }
 
 table-skip = Passer
 table-pause = Pause
-table-pause-name = Arrêter ce qui avance tout seul
 table-resume = Reprendre
 table-step = Pas
 table-paused = En pause

@@ -631,7 +631,6 @@ table-multiplier = film { $genre } × { $times }
 
 table-skip = Salta
 table-pause = Pausa
-table-pause-name = Ferma ciò che va avanti da solo
 table-resume = Riprendi
 table-step = Passo
 table-paused = In pausa
