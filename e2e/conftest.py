@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -62,7 +63,13 @@ def file_site(dist: Path) -> str:
     return (dist / "index.html").as_uri()
 
 
-@pytest.fixture(params=["http", "file"])
+FULL = pytest.mark.skipif(
+    not os.environ.get("HOLLYWOOD_FULL"), reason="its like is seen anyway; this one too with HOLLYWOOD_FULL=1"
+)
+"""Marks what would make the run too long for every change."""
+
+
+@pytest.fixture(params=[pytest.param("http", marks=FULL), "file"])
 def site(request: pytest.FixtureRequest) -> str:
     """Address of the page, once over http and once from disk."""
     return str(request.getfixturevalue(f"{request.param}_site"))

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from e2e.conftest import FULL
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ["build.py", "index.html", "LICENSE", "package.json", "package-lock.json", ".npmrc", "py", "tools", "web"]
 
@@ -20,6 +22,7 @@ def fingerprints(folder: Path) -> dict[str, str]:
     }
 
 
+@FULL
 def test_a_build_in_another_folder_gives_the_same_bytes(dist: Path, tmp_path: Path) -> None:
     copy = tmp_path / "a folder with a name of its own"
     copy.mkdir()

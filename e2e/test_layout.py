@@ -68,7 +68,7 @@ def widest(plan: Plan) -> bool:
     return any(movie.star.rating == 3 and times > 0 for movie, times in movies)
 
 
-@pytest.mark.parametrize(("plan", "lang"), [(3, "en"), (3, "it"), (4, "fr"), (4, "pseudo")], indirect=["plan"])
+@pytest.mark.parametrize(("plan", "lang"), [(3, "en"), (4, "fr"), (4, "pseudo")], indirect=["plan"])
 def test_every_screen_fits_and_its_targets_are_large(visit: Visit, http_site: str, plan: Plan, lang: str) -> None:
     longer = {} if lang != "pseudo" else {SCRIPT: lengthen}
     address = f"{http_site}?lang={'it' if longer else lang}"
@@ -80,7 +80,7 @@ def test_every_screen_fits_and_its_targets_are_large(visit: Visit, http_site: st
             wrong += [f"{stop} at {width} px: {one}" for one in player.page.evaluate(SIDEWAYS)]
             wrong += [f"{stop} at {width} px: {one}" for one in player.page.evaluate(SMALL, TARGET)]
         player.page.set_viewport_size({"width": 390, "height": 844})
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])

@@ -10,7 +10,7 @@ from hollywood import GAME
 from playwright.sync_api import ViewportSize, expect
 from tabletop.session import Session
 
-from e2e.conftest import Visit
+from e2e.conftest import FULL, Visit
 from e2e.hands import HANDS
 from e2e.plan import Order, Plan, make_plan
 from e2e.player import Player
@@ -334,7 +334,7 @@ def test_a_finished_game_goes_on_from_its_past(visit: Visit, http_site: str, pla
     player.wait_screen("title")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=FULL)], ids=["phone", "desktop"])
 def test_the_same_deal_begins_anew_with_the_same_cards(
     visit: Visit, http_site: str, plan: Plan, size: ViewportSize
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from e2e.conftest import Visit
+from e2e.conftest import FULL, Visit
 from e2e.plan import Order, Plan, is_star, make_plan
 from e2e.player import Player
 from e2e.reader import Reader, reader_script
@@ -47,7 +47,7 @@ def count(heard: list[str], part: str) -> int:
     return sum(part in phrase for phrase in heard)
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("it", marks=FULL), "fr"])
 def test_the_whole_way_by_words(visit: Visit, file_site: str, plan: Plan, lang: str) -> None:
     say = Words(lang)
     player = visit(f"{file_site}?lang={lang}", scripts=[reader_script()])

@@ -99,7 +99,7 @@ export class Loupe {
     if (this.#pressed) this.hide();
     if (!of || again) return;
     this.#show(of, true);
-    this.say(wordsOf(this.#code, this.text()));
+    if (this.#of) this.say(wordsOf(this.#code, this.text()));
   }
 
   /** @param {KeyboardEvent} event */
