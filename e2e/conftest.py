@@ -189,6 +189,6 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
         **options: Any,
     ) -> Player:
         options = {"reduced_motion": "reduce", "has_touch": isinstance(hand, Touch), **options}
-        return enter(new_context(**options), address, hand, speed=speed, scripts=scripts, routes=routes or {})
+        return enter(new_context(**options), address, hand, speed=speed, scripts=scripts, routes=routes)
 
     return open_title

@@ -111,3 +111,13 @@ def play_out(session: Session, rng: random.Random) -> Iterator[Step]:
         step = Step(session.ply, session.to_move, move)
         session.play(move)
         yield step
+
+
+def quiet_round(seed: str) -> Plan:
+    """A game of one person whose first round asks nobody for a Star's project, so that it is received in one go."""
+    for attempt in count():
+        plan = make_plan(Order(seats(3, 1), seed=f"{seed} {attempt}"), star=False)
+        second = [ply for ply, text in enumerate(plan.plies) if text.startswith("deal ")][1]
+        if not any(text.startswith("=") for text in plan.plies[:second]):
+            return plan
+    raise AssertionError("no such game")

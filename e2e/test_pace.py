@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from e2e.plan import Order, Plan, make_plan, seats
+from e2e.plan import Order, Plan, quiet_round
 from e2e.player import MAIN, Player
 
 STEP = '[data-action=step][aria-disabled="false"]'
@@ -17,13 +17,7 @@ SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "hei
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
-    """A game whose first round leaves no Star's choice to the person."""
-    for attempt in range(200):
-        plan = make_plan(Order(seats(3, 1), seed=f"pace {attempt}"), star=False)
-        second = [ply for ply, text in enumerate(plan.plies) if text.startswith("deal ")][1]
-        if not any(text.startswith("=") for text in plan.plies[:second]):
-            return plan
-    raise AssertionError("no such game")
+    return quiet_round("pace")
 
 
 def watch(player: Player) -> None:

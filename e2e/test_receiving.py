@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from e2e.conftest import Visit
-from e2e.plan import Order, Plan, is_star, make_plan, seats
+from e2e.plan import Order, Plan, is_star, make_plan, quiet_round, seats
 from e2e.player import LOG, Player
 
 # Notes each frame: the phase, how many cards lie in the columns, whether the round's summary is there.
@@ -26,13 +26,7 @@ WATCH_FRAMES = """addEventListener("DOMContentLoaded", () => {
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
-    """A game whose first round leaves a person's Star to nobody's choice, so that it is received in one go."""
-    for attempt in range(200):
-        plan = make_plan(Order(seats(3, 1), seed=f"receiving {attempt}"), star=False)
-        second = [ply for ply, text in enumerate(plan.plies) if text.startswith("deal ")][1]
-        if not any(text.startswith("=") for text in plan.plies[:second]):
-            return plan
-    raise AssertionError("no such game")
+    return quiet_round("receiving")
 
 
 def last_turn(player: Player, plan: Plan) -> int:
