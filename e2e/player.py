@@ -82,6 +82,10 @@ class Player:
         found = self.page.locator(CAN_MOVE).evaluate_all("(all) => all.map((one) => one.dataset.move)")
         return [str(move) for move in found]
 
+    def first_move(self) -> str:
+        """The first move that can be pressed, once there is one: what could be pressed a moment ago may be shielded again."""
+        return str(self.page.wait_for_selector(CAN_MOVE, state="attached").get_attribute("data-move"))
+
     def wait_engine(self) -> None:
         """Wait on the title until the engine is there."""
         self.page.get_by_role("progressbar").wait_for(state="detached")
@@ -135,7 +139,7 @@ class Player:
     def finish(self) -> None:
         """Play to the end, always the first move there is."""
         while self.wait_decision() != "over":
-            self.play(self.legal()[0])
+            self.play(self.first_move())
 
     def settle(self) -> None:
         """Let the page do what it has already been asked for."""

@@ -132,7 +132,7 @@ def receipts(player: Player, plan: Plan) -> Iterator[str]:
     player.page.evaluate("(from) => window.goOn(from)", SUMMARY)
     summary = "main[data-phase=receiving] section section:has([data-action=skip])"
     while player.page.wait_for_selector(f"{summary}, main[data-phase=star]:has({CAN_MOVE})") and player.phase == "star":
-        player.play(player.legal()[0])
+        player.play(player.first_move())
     player.page.wait_for_selector(summary)
     yield "summary"
     player.page.evaluate("() => window.goOn()")

@@ -78,7 +78,7 @@ def test_a_bot_that_breaks_stops_no_game(
     begin(player, Order(("human", f"bot:+{name}", "bot:extra"), options=ADVANCED, seed="breaks"))
     while player.page.locator(NOTE).count() == 0:
         assert player.wait_decision() == "place"
-        player.play(player.legal()[0])
+        player.play(player.first_move())
         player.wait_decision()
     text = player.note()
     assert "Understudy" in text
@@ -90,7 +90,7 @@ def test_a_bot_that_breaks_stops_no_game(
     assert asked["plies"][0].startswith("first ")
     assert "breaks" not in json.dumps(asked).replace(name, "")
     before = len(player.saved()["record"]["plies"])
-    player.play(player.legal()[0])
+    player.play(player.first_move())
     player.wait_decision()
     plies = player.saved()["record"]["plies"]
     # The next one is its own again.
@@ -320,7 +320,7 @@ def test_nobody_waits_for_a_bot_that_is_left_or_taken_back(visit: Visit, http_si
     if player.wait_decision() and player.page.locator(NOTE).count():
         player.action("dismiss")
     plies = player.saved()["record"]["plies"]
-    move = player.legal()[0]
+    move = player.first_move()
     ended = player.page.evaluate("() => window.ended")
     player.play(move)
     player.wait_phase("bot")

@@ -45,7 +45,7 @@ def test_without_pictures_the_game_can_be_played(visit: Visit, http_site: str, w
     player.action("play")
     player.wait_decision()
     before = player.ply
-    player.play(player.legal()[0])
+    player.play(player.first_move())
     player.wait_decision()
     assert player.ply > before
 

@@ -92,7 +92,7 @@ def test_a_star_s_choice_interrupts_the_receiving_and_it_goes_on_after(visit: Vi
     player.play(plan.steps[star].move)
     player.page.wait_for_selector("main[data-phase=receiving]")
     while player.wait_decision() == "star":
-        player.play(player.legal()[0])
+        player.play(player.first_move())
 
 
 def test_the_pace_is_chosen_in_the_settings_kept_and_felt(visit: Visit, http_site: str, plan: Plan) -> None:

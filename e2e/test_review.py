@@ -158,7 +158,7 @@ def test_a_review_is_run_to_its_end_and_played_on(
     assert record["plies"] == list(plan.plies[:ply])
     assert record["seats"] == json.loads(plan.text())["seats"]
     assert record["seed"] not in ("", plan.order.seed)
-    player.play(player.legal()[0])
+    player.play(player.first_move())
     player.wait_decision()
     assert player.ply > ply
     page.go_back()
@@ -357,7 +357,7 @@ def test_everyone_can_read_it(visit: Visit, http_site: str, plan: Plan, lang: st
     point(player, 1)
     wrong += looked_at(player, "question")
     page.evaluate("() => { window.said.length = 0; }")
-    try_move(player, player.legal()[0])
+    try_move(player, player.first_move())
     player.settle()
     assert len(page.evaluate("() => window.said")) == 1
     player.action("show-answer")

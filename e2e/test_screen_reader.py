@@ -151,7 +151,7 @@ def star(player: Player, reader: Reader, say: Words) -> None:
 def end(player: Player, reader: Reader, say: Words) -> None:
     """Who won and why."""
     while player.wait_decision() != "over":
-        player.play(player.legal()[0])
+        player.play(player.first_move())
     player.page.wait_for_selector('[data-action=review]:not([aria-disabled="true"])')
     heard = reader.heard()
     assert sum(phrase.startswith("columnheader, ") for phrase in heard) >= 3

@@ -57,7 +57,7 @@ def test_a_bot_plays_on_until_the_seat_is_taken_back(
     assert players(player) == list(plan.order.players)
     assert player.saved()["record"]["notes"] == {}
     assert player.page.locator(TAKE).count() == 0
-    player.play(player.legal()[0])
+    player.play(player.first_move())
 
 
 def test_the_thinking_ends_when_the_seat_is_taken_back(visit: Visit, http_site: str, plan: Plan) -> None:
@@ -109,7 +109,7 @@ def test_in_a_game_of_several_each_seat_is_lent_alone(visit: Visit, http_site: s
     player.wait_decision()
     assert player.seat == 1
     expect(player.page.locator(TAKE)).to_have_attribute("aria-label", "Take back the seat of Player 1")
-    player.play(player.legal()[0])
+    player.play(player.first_move())
     player.wait_decision()
     assert player.seat == 1
     player.action("take-seat")
@@ -117,7 +117,7 @@ def test_in_a_game_of_several_each_seat_is_lent_alone(visit: Visit, http_site: s
     assert players(player) == list(shared.order.players)
     player.wait_decision()
     while player.seat != 0:
-        player.play(player.legal()[0])
+        player.play(player.first_move())
         player.wait_decision()
 
 

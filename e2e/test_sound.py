@@ -69,7 +69,7 @@ def test_switched_on_each_event_has_its_notes(visit: Visit, http_site: str, plan
     struck(player)
     player.play(last.move)
     while player.wait_decision() == "star":
-        player.play(player.legal()[0])
+        player.play(player.first_move())
     assert {PLACE, ROUND} <= set(struck(player))
     player.finish()
     assert {PLACE, PUSH, MOVIE, ROUND, TURN, END} <= set(struck(player))
@@ -84,6 +84,6 @@ def test_a_browser_that_refuses_sound_plays_on(visit: Visit, http_site: str, pla
     player.action("play")
     assert player.wait_decision() in ("place", "star")
     before = player.ply
-    player.play(player.legal()[0])
+    player.play(player.first_move())
     player.wait_decision()
     assert player.ply > before
