@@ -197,11 +197,6 @@ class Player:
         self.choose_file(content)
         self.wait_decision()
 
-    def replace_record(self, content: str) -> None:
-        """Open a record from the table in place of the running game."""
-        self.choose_file(content)
-        self.action("replace")
-
     # What is left at the end
 
     def save_file(self, path: Path) -> dict[str, Any]:
@@ -247,10 +242,22 @@ class Player:
         text = self.page.evaluate("(name) => localStorage.getItem(`hollywood.${name}`)", name)
         return None if text is None else str(text)
 
+    def kept(self) -> str | None:
+        """The game on the table as the browser keeps it."""
+        current = self.stored("current")
+        return None if current is None else self.stored(f"game.{current}")
+
     def saved(self) -> dict[str, Any]:
-        """The running game as the browser keeps it: `{"record", "redo", "draft"}`."""
-        save: dict[str, Any] = json.loads(json.loads(self.stored("save") or "")["text"])
+        """What the engine saved of the game on the table: `{"record", "redo", "draft"}`."""
+        save: dict[str, Any] = json.loads(json.loads(self.kept() or "")["text"])
         return save
+
+    def games(self) -> list[str]:
+        """The names of all games that the browser keeps."""
+        names = self.page.evaluate(
+            "() => Object.keys(localStorage).filter((name) => name.startsWith('hollywood.game.'))"
+        )
+        return sorted(str(name).removeprefix("hollywood.game.") for name in names)
 
     def log(self) -> list[str]:
         """The log, one text a ply: beside the table where there is room, else as a layer."""

@@ -42,21 +42,24 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     size = player.page.viewport_size
     player.page.set_viewport_size({"width": 390, "height": 844})
     yield from layer(player, "log")
+    player.action("menu")
+    player.action("games")
+    player.wait_screen("games")
+    yield "games"
+    player.page.go_back()
+    player.wait_screen("table")
     player.choose_file(stranger(plan))
-    player.page.wait_for_selector("[data-action=replace]")
-    yield "confirm"
-    player.action("replace")
     player.page.wait_for_selector("[data-action=stand-in]")
     yield "standin"
     player.page.locator("[data-action=stand-in]").first.click()
     player.wait_decision()
     assert size is not None
     player.page.set_viewport_size(size)
-    player.replace_record(plan.text())
+    player.choose_file(plan.text())
     player.wait_over()
     yield "end"
     yield from lent(player, plan)
-    player.replace_record(plan.text())
+    player.choose_file(plan.text())
     player.wait_over()
     player.action("board")
     player.page.wait_for_selector("main[data-past]")
@@ -80,7 +83,7 @@ def turns(player: Player, plan: Plan) -> Iterator[str]:
     player.open_record(plan.text(plan.steps[star].ply))
     yield "star"
     double = plan.steps[plan.index(is_double)]
-    player.replace_record(plan.text(double.ply))
+    player.choose_file(plan.text(double.ply))
     player.wait_ply(double.ply)
     yield "table"
     player.page.keyboard.press("[")
@@ -111,7 +114,7 @@ def paused(player: Player, plan: Plan) -> Iterator[str]:
     for seat in record["seats"]:
         seat["player"] = "bot:understudy"
     player.page.evaluate("(from) => { window.holdFrom = from; }", THINK)
-    player.replace_record(json.dumps(record))
+    player.choose_file(json.dumps(record))
     player.page.wait_for_selector("main[data-phase=bot]")
     player.action("pause")
     player.page.wait_for_selector('[data-action=step][aria-disabled="false"]')
@@ -123,7 +126,7 @@ def paused(player: Player, plan: Plan) -> Iterator[str]:
 def receipts(player: Player, plan: Plan) -> Iterator[str]:
     """What passes by at the end of a round."""
     last = plan.steps[plan.last_of_round()]
-    player.replace_record(plan.text(last.ply))
+    player.choose_file(plan.text(last.ply))
     player.wait_ply(last.ply)
     player.page.evaluate("(from) => { window.holdFrom = from; }", CARD)
     player.play(last.move)

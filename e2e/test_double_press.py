@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from itertools import product
 
 import pytest
@@ -90,11 +89,12 @@ def test_two_clicks_on_again_start_one_game_and_make_no_move(visit: Visit, http_
         player.page.evaluate(TWICE, ["[data-action=again]", apart, detail])
         player.wait_screen("table")
         assert len(plies_after(player, 2)) == 2
+        again = player.stored("current")
         assert player.seat == (int(plan.plies[0].split()[1]) + 1) % 3
-        assert json.loads(player.stored("aside") or "[]") == []
-        player.replace_record(plan.text())
+        assert len(player.games()) == 2
+        player.choose_file(plan.text())
         player.wait_over()
-        player.page.evaluate("() => localStorage.removeItem('hollywood.aside')")
+        player.page.evaluate("(id) => localStorage.removeItem(`hollywood.game.${id}`)", again)
 
 
 def test_a_real_double_click_of_the_mouse(player: Player, plan: Plan) -> None:

@@ -75,7 +75,7 @@ def test_it_shows_what_the_engine_says_and_follows_the_move_pointed_at(
     player = visit(f"{http_site}?lang=en", viewport=SIZES[size])
     for at, ply in enumerate(turns(plan)):
         facts, after = choices(plan, ply)
-        (player.replace_record if at else player.open_record)(plan.text(ply))
+        player.choose_file(plan.text(ply))
         player.wait_ply(ply)
         player.page.mouse.move(1, 1)
         player.page.evaluate("() => document.activeElement.blur()")

@@ -92,11 +92,11 @@ def moments(player: Player, plan: Plan) -> Iterator[str]:
     assert player.phase == "place"
     yield "place"
     star = plan.steps[plan.index(is_star)].ply
-    player.replace_record(plan.text(star))
+    player.choose_file(plan.text(star))
     player.wait_ply(star)
     assert player.phase == "star"
     yield "star"
-    player.replace_record(plan.text())
+    player.choose_file(plan.text())
     player.wait_over()
     yield "over"
 

@@ -97,7 +97,7 @@ def at_table(player: Player, plan: Plan) -> None:
     """Come to a full table, a late turn with a reel to place."""
     last = plan.last_of_round(len(plan.order.players))
     if player.phase != "place":
-        player.replace_record(plan.text(plan.steps[last].ply))
+        player.choose_file(plan.text(plan.steps[last].ply))
         player.wait_phase("place")
     player.wait_decision()
 

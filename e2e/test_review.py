@@ -110,7 +110,7 @@ def test_a_review_is_run_to_its_end_and_played_on(
     visit: Visit, file_site: str, plan: Plan, told: dict[str, Any]
 ) -> None:
     player = at_end(visit, file_site, plan.text())
-    before = player.stored("save")
+    before = player.kept()
     reviewed(player)
     page = player.page
     shown = page.locator("[data-review=overview] li[data-seat]").all_inner_texts()
@@ -148,7 +148,7 @@ def test_a_review_is_run_to_its_end_and_played_on(
     player.action("previous-point")
     point(player, 1)
     assert page.locator(ANSWERED).count() == 1
-    assert player.stored("save") == before
+    assert player.kept() == before
 
     # Played on from there: the same position, other cards to come.
     player.action("play-on")
@@ -239,18 +239,18 @@ def test_the_engine_stops_when_the_review_is_left(visit: Visit, http_site: str, 
 
 def test_a_reload_during_a_review_comes_back_to_the_end(visit: Visit, file_site: str, plan: Plan) -> None:
     player = at_end(visit, file_site, plan.text())
-    table, save = player.end_table(), player.stored("save")
+    table, save = player.end_table(), player.kept()
     player.action("review")
     player.page.wait_for_selector(WORKING)
     player.page.reload()
     player.wait_over()
-    assert (player.end_table(), player.stored("save")) == (table, save)
+    assert (player.end_table(), player.kept()) == (table, save)
     reviewed(player)
     player.action("next-point")
     point(player, 1)
     player.page.reload()
     player.wait_over()
-    assert (player.end_table(), player.stored("save")) == (table, save)
+    assert (player.end_table(), player.kept()) == (table, save)
     player.page.go_back()
     player.wait_screen("title")
 

@@ -102,7 +102,7 @@ def test_while_a_bot_decides_or_cards_are_received_all_say_so(visit: Visit, http
         sign(player, BOT)
         expect(player.page.locator(control(name))).to_have_attribute("aria-disabled", "true")
     last = plan.last_of_round()
-    player.replace_record(plan.text(plan.steps[last].ply))
+    player.choose_file(plan.text(plan.steps[last].ply))
     player.wait_ply(plan.steps[last].ply)
     player.play(plan.steps[last].move)
     while player.phase != "receiving":

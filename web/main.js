@@ -18,10 +18,11 @@ import { pastKeys } from "./app/pastkeys.js";
 import { guardPresses } from "./app/press.js";
 import { Reviewer } from "./app/review.js";
 import { reviewKeys } from "./app/reviewkeys.js";
-import { Saves } from "./app/saves.js";
 import { Seats } from "./app/seats.js";
+import { Library } from "./app/library.js";
 import { loadSettings, saveSettings } from "./app/settings.js";
 import { PRESETS, firstForm, saveForm } from "./app/setup.js";
+import { Shelf } from "./app/shelf.js";
 import { Sound } from "./app/sound.js";
 import { Speech, yourTurn } from "./app/speech.js";
 import { Stay } from "./app/stay.js";
@@ -39,7 +40,7 @@ import { Stage } from "./screens/stage.js";
 const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
 const list = new GuestList(storage);
 const model = firstModel(storage, loadSettings(storage), list);
-const saves = new Saves(storage);
+const shelf = new Shelf(storage);
 const stage = new Stage(document);
 const speech = new Speech(stage.region);
 const sound = new Sound(document, () => model.settings);
@@ -78,14 +79,17 @@ const stay = new Stay({
   reviewed: () => reviewer.enter(),
   unreviewed: () => reviewer.rest(),
   present: () => past.leave(),
-  look: () => desk.look(),
+  look: () => {
+    library.enter();
+    desk.look();
+  },
 });
 const guests = new Guests({ list, engine });
 const game = new Game({
   engine,
   guests,
   model,
-  saves,
+  shelf,
   speech,
   sound,
   redraw,
@@ -101,7 +105,8 @@ const hints = new Hints({
   stop: () => void engine.ask("stop", {}, null).catch(() => {}),
   redraw,
 });
-const desk = new Desk({ model, game, saves, stay, redraw });
+const desk = new Desk({ model, game, shelf, stay, redraw });
+const library = new Library({ model, shelf, desk, speech, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
 const past = new Past({ model, game, stay, speech, redraw });
@@ -112,11 +117,13 @@ const door = new GuestDoor({ model, list, guests, speech, redraw });
 
 /** @type {Actions} */
 const actions = {
+  library,
   review: reviewer,
   past,
   seats,
   play: () => desk.start(firstForm(model.text)),
   newGame: () => stay.go("setup"),
+  games: () => stay.go("games"),
   setup(change) {
     const seed = change.seed === undefined ? {} : { seed: cleanSeed(change.seed) };
     model.setup = { ...model.setup, ...change, ...seed };
@@ -137,9 +144,6 @@ const actions = {
     actions.setup({ seats });
   },
   resume: () => desk.resume(),
-  takeBack: () => desk.takeBack(),
-  yes: () => desk.agree(),
-  no: () => stay.layer(null),
   async standIn(player) {
     await stay.leaveLayer();
     game.standIn(player);

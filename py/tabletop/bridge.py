@@ -270,6 +270,7 @@ class Bridge:
             "choices": session.choices,
             "log": {"from": log_from, "plies": [_events(events) for events in session.log[log_from:]]},
             "save": session.save(),
+            "notes": dict(record.notes),
         }
 
 

@@ -1,8 +1,10 @@
 """A game as text: options, seats, seed and plies, from which everything else follows."""
 
+import json
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any, TypeGuard
 
 from tabletop.game import Game
@@ -13,6 +15,7 @@ FORMAT = "tabletop-record"
 VERSION = 1
 MOST_NAME = 24
 MOST_SEED = 64
+MOST_ID = 64
 BOT = "bot:"
 GUEST = "+"
 """What the name of a bot begins with that somebody added: no bot of the house will ever be called so."""
@@ -145,6 +148,14 @@ def seat_of(value: object, where: str) -> Seat:
     if player != "human" and not (player.startswith(BOT) and player != BOT):
         raise Refused(Reason("no-such-player"), f"{where}.player")
     return Seat(check_name(raw["name"], f"{where}.name"), player)
+
+
+def named(record: Record) -> Record:
+    """Return a record that can be told from others: one without an id, or with a very long one, gets it from its content."""
+    if 0 < len(record.id) <= MOST_ID:
+        return record
+    content = [dict(record.options), [seat.to_json() for seat in record.seats], record.seed, list(record.plies)]
+    return replace(record, id=sha256(json.dumps(content).encode()).hexdigest()[:16])
 
 
 def with_plies(record: Record, plies: tuple[str, ...]) -> Record:

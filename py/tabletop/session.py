@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, TypeGuard
 
 from tabletop.game import Event, Game, Hint, Judgement, Progress, Review, View
-from tabletop.record import GUEST, Record, Seat, check_seed, push_all, record_of, with_plies
+from tabletop.record import GUEST, Record, Seat, check_seed, named, push_all, record_of, with_plies
 from tabletop.refusal import Reason, Refused
 from tabletop.rng import Rng
 from tabletop.strictjson import MOST_BYTES, MOST_DEPTH, read_json
@@ -88,7 +88,7 @@ class Session:
 
     @classmethod
     def load(cls, text: str, game: Game[Any, Any]) -> "Session":
-        """Take up a game from a record, or from the browser's save with its redo list and draft.
+        """Take up a game from a record, or from the browser's save with its redo list and draft; one without an id gets one.
 
         Raises:
             Refused: the text is neither, with the place and the reason.
@@ -100,7 +100,7 @@ class Session:
             record, redo, draft = _read_save(value, game)
         else:
             record = record_of(value, game)
-        session = cls.of_record(record, game)
+        session = cls.of_record(named(record), game)
         session._restore_redo(redo)
         if draft is not None:
             try:

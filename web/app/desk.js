@@ -1,10 +1,11 @@
-/** Which game is on: begins one, takes one up, and loses none while another takes its place. */
+/** Which game is on: begins one, takes one up; the others stay on the shelf. */
 
 /** @import {Model, Note, SetupForm} from "./types" */
 /** @import {Game} from "./game.js" */
-/** @import {Saves} from "./saves.js" */
+/** @import {Shelf} from "./shelf.js" */
 /** @import {Stay} from "./stay.js" */
 import { chooseFile, readFile, saveFile } from "./files.js";
+import { apart } from "./kept.js";
 import { orderOf } from "./setup.js";
 import { randomText } from "./typed.js";
 
@@ -12,16 +13,13 @@ import { randomText } from "./typed.js";
  * @typedef {object} Parts
  * @property {Model} model
  * @property {Game} game
- * @property {Saves} saves
+ * @property {Shelf} shelf
  * @property {Stay} stay
  * @property {() => void} redraw
  */
 
-/** The place where games are taken up and put aside. */
+/** The place where games are begun and taken up. */
 export class Desk {
-  /** What replaces the running game once the person agrees. @type {(() => void) | null} */
-  #replacing = null;
-
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
@@ -29,23 +27,21 @@ export class Desk {
 
   /** What the title tells of games that were left. */
   look() {
-    const { model, saves } = this.parts;
-    const { game, broken } = saves.read();
+    const { model, shelf } = this.parts;
+    const { game, broken } = shelf.read();
     model.saved = game?.about ?? null;
-    model.aside = saves.aside()[0]?.about ?? null;
+    model.games = shelf.games();
     if (broken) this.parts.stay.tell("save-broken");
   }
 
   /** @param {SetupForm} form */
   start(form) {
-    const { saves, game } = this.parts;
+    const { game } = this.parts;
     const order = orderOf(form);
-    this.#replace(() => {
-      saves.setAside();
-      this.#expect();
-      const seed = order.seed || randomText();
-      void this.#orTitle(game.create({ ...order, seed, id: randomText() }));
-    });
+    const kept = this.#running();
+    this.#expect();
+    const seed = order.seed || randomText();
+    void this.#orTitle(game.create({ ...order, seed, id: randomText() }), kept);
   }
 
   /** The same seats once more. */
@@ -79,8 +75,8 @@ export class Desk {
   }
 
   async resumeSaved() {
-    const { saves, game, stay } = this.parts;
-    const saved = saves.read().game;
+    const { shelf, game, stay } = this.parts;
+    const saved = shelf.read().game;
     if (!saved) {
       stay.go("title");
       return;
@@ -88,23 +84,29 @@ export class Desk {
     const problem = await game.load(saved.text);
     if (!problem) return;
     // What the engine refuses is broken; what it could not read because it is gone is not.
-    if (!problem.lost) saves.setBroken();
+    if (!problem.lost) shelf.setBroken(saved.id);
     stay.go("title");
     if (!problem.lost) this.#lead("save-refused");
   }
 
-  /** The latest game that was put aside. */
-  takeBack() {
-    if (!this.parts.saves.takeBack()) return;
+  /** A game from the shelf. @param {string} id */
+  take(id) {
+    const { model, shelf } = this.parts;
+    if (model.state?.id === id) {
+      this.resume();
+      return;
+    }
+    shelf.choose(id);
     this.#expect();
     void this.resumeSaved();
   }
 
-  /** The person agreed that another game takes the place of the running one. */
-  agree() {
-    const then = this.#replacing;
-    this.#replacing = null;
-    then?.();
+  /** A game is no longer here. @param {string} id */
+  forget(id) {
+    const { model } = this.parts;
+    if (model.state?.id !== id) return;
+    model.state = null;
+    model.view = null;
   }
 
   async open() {
@@ -113,7 +115,7 @@ export class Desk {
     const content = await readFile(file);
     await this.parts.stay.leaveLayer();
     if (content === null) this.parts.stay.tell("file-too-large");
-    else this.#replace(() => void this.#openText(content));
+    else await this.#openText(content);
   }
 
   async save() {
@@ -123,30 +125,31 @@ export class Desk {
 
   /** @param {string} content */
   async #openText(content) {
-    const { game, saves, stay } = this.parts;
+    const { game, shelf, stay } = this.parts;
     const { playing } = stay;
-    await stay.leaveLayer();
-    const takeBack = saves.setAside();
+    const kept = this.#running();
     if (!playing) this.#expect();
-    const problem = await game.load(content, () => stay.go("table"));
-    if (!problem) return;
-    takeBack();
+    const text = apart(content, (id) => shelf.find(id));
+    const problem = await game.load(text, () => stay.go("table"));
+    if (!problem) {
+      this.#tellKept(kept);
+      return;
+    }
     if (playing) game.resume();
     else stay.go("title");
     if (!problem.lost) this.#lead("file-refused");
   }
 
-  /** @param {() => void} then what takes the place of the running game */
-  #replace(then) {
-    const { model, saves, stay } = this.parts;
-    const { game } = saves.read();
-    if (!game || game.about.over) {
-      then();
-      return;
-    }
-    this.#replacing = then;
-    model.confirm = { about: game.about };
-    stay.layer("confirm");
+  /** @returns {string | null} the unfinished game that another one is about to take the place of */
+  #running() {
+    const { game } = this.parts.shelf.read();
+    return game && !game.about.over ? game.id : null;
+  }
+
+  /** @param {string | null} id the game that was on the table before */
+  #tellKept(id) {
+    const { model, stay, shelf } = this.parts;
+    if (id !== null && model.state && shelf.current !== id) stay.tell("game-kept");
   }
 
   /** The table, for a game that is not there yet. */
@@ -159,9 +162,14 @@ export class Desk {
     stay.go("table");
   }
 
-  /** A game that could not begin leaves the table to the title; the note says why. @param {Promise<unknown>} problem */
-  async #orTitle(problem) {
-    if ((await problem) && !this.parts.model.state) this.parts.stay.go("title");
+  /**
+   * A game that could not begin leaves the table to the title; the note says why.
+   * @param {Promise<unknown>} problem
+   * @param {string | null} [kept] the game that was on the table before
+   */
+  async #orTitle(problem, kept = null) {
+    if (!(await problem)) this.#tellKept(kept);
+    else if (!this.parts.model.state) this.parts.stay.go("title");
   }
 
   /** Says what was being done when the note's refusal came. @param {Note["lead"]} lead */

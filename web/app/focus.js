@@ -3,6 +3,15 @@
 /** The first of these that is there takes the focus when its old place is gone. */
 const TABLE_ORDER = ['[data-move^="="]', '[data-move="A"]', '[data-action="add-bot"]', "#main"];
 
+/** What takes the place of a control in the row of a game once it was pressed. @type {Record<string, string>} */
+const HANDED_ON = {
+  "rename-game": "game-title",
+  "game-title": "rename-game",
+  "game-title-done": "rename-game",
+  "remove-game": "bring-back",
+  "bring-back": "remove-game",
+};
+
 /**
  * How to find an element again after a redraw.
  * @param {Element | null} element
@@ -15,6 +24,8 @@ function signOf(element) {
   const control = element?.closest("[data-move], [data-action]");
   if (!(control instanceof HTMLElement)) return null;
   const { move, action, number } = control.dataset;
+  const game = /** @type {HTMLElement | null} */ (control.closest("[data-game]"))?.dataset.game;
+  if (game) return `[data-game="${CSS.escape(game)}"] [data-action="${HANDED_ON[action ?? ""] ?? action}"]`;
   // Who presses step after step must not come to press a move.
   if (action === "step") return "#main";
   if (move) return `[data-move="${move}"]`;

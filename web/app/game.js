@@ -3,7 +3,7 @@
 /** @import {Engine} from "./engine.js" */
 /** @import {Choice, Event, Frame, Hint, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
 /** @import {Guests} from "./guests.js" */
-/** @import {Saves} from "./saves.js" */
+/** @import {Shelf} from "./shelf.js" */
 /** @import {Sound} from "./sound.js" */
 /** @import {Speech} from "./speech.js" */
 import { Problem } from "./engine.js";
@@ -29,7 +29,7 @@ const COLUMNS = ["A", "B", "C", "D"];
  * @property {Engine} engine
  * @property {Guests} guests
  * @property {Model} model what the screens are drawn from; this controller writes its game's half
- * @property {Saves} saves
+ * @property {Shelf} shelf
  * @property {Speech} speech
  * @property {Sound} sound
  * @property {() => void} redraw
@@ -120,7 +120,7 @@ export class Game {
     try {
       const state = await this.#persist(method, params);
       if (game === this.#game) {
-        this.#model.paused = this.parts.saves.paused(state.id);
+        this.#model.paused = this.parts.shelf.paused(state.id);
         this.#clearNote();
         before?.();
         void this.#take(state, method !== "load");
@@ -252,7 +252,7 @@ export class Game {
     const model = this.#model;
     if (!model.state || !this.#alone || model.settings.speed === "step") return;
     model.paused = !model.paused;
-    this.parts.saves.pause(model.paused ? model.state.id : null);
+    this.parts.shelf.pause(model.paused ? model.state.id : null);
     this.parts.speech.say(model.text(model.paused ? "say-paused" : "say-resumed"));
     if (model.paused) model.waits = this.#pause.hold();
     else this.#pause.cut();
@@ -488,7 +488,7 @@ export class Game {
   #keep(state) {
     this.#model.state = state;
     this.#save = state.save;
-    this.parts.saves.keep(state);
+    this.parts.shelf.keep(state);
   }
 
   /**

@@ -4,8 +4,8 @@
  */
 
 const MARK = "kept";
-/** Characters of a text that is copied; an entry must stay small. */
-const MOST = 100_000;
+/** Characters of the texts that are copied, the latest first; an entry must stay small. */
+const MOST = 400_000;
 
 export class Keepsake {
   /** @type {Record<string, string>} */
@@ -22,8 +22,11 @@ export class Keepsake {
    * @param {string | null} text
    */
   put(name, text) {
-    if (text === null || text.length > MOST) delete this.texts[name];
-    else this.texts[name] = text;
+    delete this.texts[name];
+    if (text !== null) this.texts[name] = text;
+    let room = MOST;
+    const latest = Object.entries(this.texts).reverse();
+    this.texts = Object.fromEntries(latest.filter(([, one]) => (room -= one.length) >= 0).reverse());
     this.#write();
   }
 

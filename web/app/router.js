@@ -5,7 +5,9 @@
 /** @typedef {{screen: ScreenName, layer: LayerName | null, depth: number}} Place */
 
 /** The end is the table after its last ply, its review lies over it: one address. @type {Record<ScreenName, string>} */
-const HASHES = { title: "#", setup: "#setup", table: "#table", end: "#table", review: "#table" };
+const HASHES = { title: "#", setup: "#setup", games: "#games", table: "#table", end: "#table", review: "#table" };
+/** Screens to which an address leads. @type {readonly ScreenName[]} */
+const ADDRESSED = ["setup", "games", "table"];
 /** A layer with an address of its own. */
 const GALLERY = "#gallery";
 const MARK = "hollywood";
@@ -172,6 +174,5 @@ function placeOf(entry) {
  * @returns {ScreenName}
  */
 function screenOf(hash) {
-  if (hash === "#table") return "table";
-  return hash === "#setup" ? "setup" : "title";
+  return ADDRESSED.find((screen) => HASHES[screen] === hash) ?? "title";
 }

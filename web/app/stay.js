@@ -47,7 +47,6 @@ export class Stay {
     const { model } = this.parts;
     this.router.go(screen === "end" ? "table" : screen);
     this.#cover(null);
-    model.confirm = null;
     this.#turn(screen);
     this.parts.redraw();
   }
@@ -78,7 +77,6 @@ export class Stay {
   leaveLayer() {
     const { model } = this.parts;
     this.#cover(null);
-    model.confirm = null;
     this.parts.redraw();
     return this.router.closeLayer();
   }

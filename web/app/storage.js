@@ -84,6 +84,17 @@ export class Storage {
     if (before) this.onLost();
   }
 
+  /** @param {string} prefix @returns {string[]} the names that begin so */
+  names(prefix) {
+    const names = new Set(this.#memory.keys());
+    try {
+      for (const name of Object.keys(this.open())) if (name.startsWith(PREFIX)) names.add(name.slice(PREFIX.length));
+    } catch {
+      // What is in memory is all there is.
+    }
+    return [...names].filter((name) => name.startsWith(prefix));
+  }
+
   /** @param {string} name */
   drop(name) {
     this.#memory.delete(name);

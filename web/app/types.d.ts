@@ -121,6 +121,8 @@ export type State = {
   choices: Choice[];
   log: { from: number; plies: Event[][] };
   save: string;
+  /** what the record notes beside the game: how many hints, what was lent */
+  notes: Record<string, unknown>;
   /** after a bot's ply: why a random move stands in for its own */
   notice?: Reason | null;
 };
@@ -204,8 +206,8 @@ export type Settings = {
   forecast: boolean;
   lang: Lang | null;
 };
-export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "confirm" | "standin" | "past" | "seats";
-export type ScreenName = "title" | "setup" | "table" | "end" | "review";
+export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats";
+export type ScreenName = "title" | "setup" | "games" | "table" | "end" | "review";
 
 /** A line above the screen: what went wrong, or what a person should know. */
 export type Note = Reason & {
@@ -237,7 +239,42 @@ export type Summary = {
 };
 
 /** What the title says of the saved game without asking the engine. */
-export type About = { round: number; rounds: number; over: boolean; yours: boolean; seats: Seat[] };
+/** What is told of a game while it is not on the table. */
+export type About = {
+  round: number;
+  rounds: number;
+  over: boolean;
+  yours: boolean;
+  seats: Seat[];
+  /** null where an earlier version kept none */
+  options: Options | null;
+  /** by seat; so far, while the game goes on */
+  points: number[];
+  winners: number[];
+  /** by column and row, from the top: whose reel lies there */
+  reels: (number | null)[][];
+  hints: number;
+  undos: number;
+  /** the day whose deal it is, else empty */
+  daily: string;
+  /** the seat of the only person at this device */
+  me: number | null;
+};
+/** A game as the browser keeps it. */
+export type Kept = {
+  id: string;
+  /** the engine's save */
+  text: string;
+  about: About;
+  /** what the person calls it */
+  title: string;
+  /** when it was last played, in milliseconds */
+  at: number;
+  /** in a game played by link, the seat at this device */
+  mine: number | null;
+};
+/** A finished game as the statistics count it. */
+export type Result = Pick<Kept, "id" | "at" | "about">;
 
 export type SetupForm = {
   players: 3 | 4;
@@ -250,8 +287,6 @@ export type SetupForm = {
 
 /** A bot that somebody added: its name, and the file it came in, as base64. */
 export type Added = { name: string; file: string; data: string };
-
-export type Confirm = { about: About };
 
 export type Model = {
   screen: ScreenName;
@@ -287,8 +322,12 @@ export type Model = {
   /** the file that is being tried out as a bot */
   adding: string | null;
   saved: About | null;
-  aside: About | null;
-  confirm: Confirm | null;
+  /** all games, the latest first */
+  games: Kept[];
+  /** thrown away since the list came on screen */
+  removed: Kept[];
+  /** the game that is being given a name */
+  renaming: string | null;
   review: Reviewing | null;
   past: Past | null;
   /** the plain detail of a problem was copied */
@@ -319,7 +358,16 @@ export type SeatActions = {
   takeBack(seat?: number): void;
 };
 
+export type LibraryActions = {
+  open(id: string): void;
+  rename(id: string | null): void;
+  call(id: string, title: string): void;
+  remove(id: string): void;
+  bringBack(id: string): void;
+};
+
 export type Actions = {
+  library: LibraryActions;
   seats: SeatActions;
   review: ReviewActions;
   past: PastActions;
@@ -332,9 +380,7 @@ export type Actions = {
   addBot(): void;
   removeBot(name: string): void;
   resume(): void;
-  takeBack(): void;
-  yes(): void;
-  no(): void;
+  games(): void;
   standIn(player: string): void;
   move(move: string): void;
   draft(column: ColumnName | null): void;

@@ -33,7 +33,7 @@ title-continue-over = See how the last game ended
 title-new-game = New game…
 title-rules = Rules
 title-open = Open a file…
-title-take-back = Resume the earlier game: round { $round } of { $rounds }
+title-games = My games
 title-foot = Plays offline once loaded. An unofficial fan version.
 title-language = Language
 
@@ -94,12 +94,35 @@ setup-seed-hint = The same seed deals the same cards. Empty: a new deal.
 setup-start = Start
 setup-back = Back
 
-## Before a running game is replaced
+## My games
 
-confirm-title = A game is still running
-confirm-text = Round { $round } of { $rounds } with { $names } is not finished. It will be kept aside: you can resume it from the title screen.
-confirm-yes = Start the other game
-confirm-no = Stay with this one
+games-title = My games
+games-none = No game has been played here yet.
+games-name = { $names }
+games-running = { $yours ->
+    [yes] Round { $round } of { $rounds }, your turn
+   *[no] Round { $round } of { $rounds }
+}
+games-over = Finished
+games-won = { $count ->
+    [one] Finished. Winner: { $names }
+   *[other] Finished. Winners: { $names }
+}
+games-points = { $name }: { $points }
+games-open = Play on
+games-look = Look
+games-open-name = Open: { $name }
+games-rename = Rename
+games-rename-name = Rename: { $name }
+games-rename-done = Done
+games-title-of = A name for: { $name }
+games-remove = Delete
+games-remove-name = Delete: { $name }
+games-removed = Deleted: { $name }
+games-bring-back = Undo
+games-bring-back-name = Undo deleting: { $name }
+say-removed = Deleted: { $name }. The button in its place undoes it.
+say-brought-back = It is back: { $name }
 
 ## Menu and settings
 
@@ -110,6 +133,7 @@ menu-seats = Let a bot play…
 menu-log = Log
 menu-save = Save to a file
 menu-open = Open a file…
+menu-games = My games
 menu-new-game = New game…
 menu-home = Back to the title
 menu-kept = Your game is kept in this browser after every move.
@@ -340,6 +364,7 @@ reason-engine-lost = The engine stopped; it starts again from your last move.
 reason-engine-gone = The engine does not start. Your game is kept: try again, or reload the page.
 reason-engine-error = The engine got something wrong; it starts again from your last move.
 reason-internal = The engine got something wrong; it starts again from your last move.
+reason-game-kept = Your other game waits in “My games”.
 reason-save-broken = The saved game could not be read. It was put aside; nothing else is lost.
 reason-save-not-kept = This browser keeps nothing: the game lasts only as long as this page is open.
 reason-file-refused = This file does not open: { $reason }

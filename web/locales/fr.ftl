@@ -33,7 +33,7 @@ title-continue-over = Revoir la fin de la dernière partie
 title-new-game = Nouvelle partie…
 title-rules = Règles
 title-open = Ouvrir un fichier…
-title-take-back = Reprendre la partie précédente : manche { $round } sur { $rounds }
+title-games = Mes parties
 title-foot = Jouable hors ligne une fois chargé. Version amateur non officielle.
 title-language = Langue
 
@@ -94,12 +94,35 @@ setup-seed-hint = La même graine donne les mêmes cartes. Vide : une nouvelle 
 setup-start = Moteur !
 setup-back = Retour
 
-## Before a running game is replaced
+## My games
 
-confirm-title = Une partie est en cours
-confirm-text = La manche { $round } sur { $rounds } avec { $names } n’est pas finie. La partie est mise de côté : vous pourrez la reprendre depuis l’écran de titre.
-confirm-yes = Commencer l’autre partie
-confirm-no = Rester dans celle-ci
+games-title = Mes parties
+games-none = Aucune partie n’a encore été jouée ici.
+games-name = { $names }
+games-running = { $yours ->
+    [yes] Manche { $round } sur { $rounds }, à vous de jouer
+   *[no] Manche { $round } sur { $rounds }
+}
+games-over = Terminée
+games-won = { $count ->
+    [one] Terminée. Gagne : { $names }
+   *[other] Terminée. Gagnent : { $names }
+}
+games-points = { $name } : { $points }
+games-open = Continuer
+games-look = Regarder
+games-open-name = Ouvrir : { $name }
+games-rename = Renommer
+games-rename-name = Renommer : { $name }
+games-rename-done = Terminé
+games-title-of = Un nom pour : { $name }
+games-remove = Supprimer
+games-remove-name = Supprimer : { $name }
+games-removed = Supprimée : { $name }
+games-bring-back = Annuler
+games-bring-back-name = Annuler la suppression : { $name }
+say-removed = Supprimée : { $name }. Le bouton à sa place annule.
+say-brought-back = De retour : { $name }
 
 ## Menu and settings
 
@@ -110,6 +133,7 @@ menu-seats = Laisser jouer un bot…
 menu-log = Journal
 menu-save = Enregistrer dans un fichier
 menu-open = Ouvrir un fichier…
+menu-games = Mes parties
 menu-new-game = Nouvelle partie…
 menu-home = Retour au titre
 menu-kept = La partie est gardée dans ce navigateur après chaque coup.
@@ -337,6 +361,7 @@ reason-engine-lost = Le moteur s’est arrêté ; il repart de votre dernier co
 reason-engine-gone = Le moteur ne démarre pas. Votre partie est gardée : réessayez ou rechargez la page.
 reason-engine-error = Le moteur s’est trompé ; il repart de votre dernier coup.
 reason-internal = Le moteur s’est trompé ; il repart de votre dernier coup.
+reason-game-kept = Votre autre partie attend dans « Mes parties ».
 reason-save-broken = La partie enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est perdu.
 reason-save-not-kept = Ce navigateur ne garde rien : la partie dure tant que cette page reste ouverte.
 reason-file-refused = Ce fichier ne s’ouvre pas : { $reason }

@@ -33,7 +33,7 @@ title-continue-over = Rivedi com’è finita l’ultima partita
 title-new-game = Nuova partita…
 title-rules = Regole
 title-open = Apri un file…
-title-take-back = Riprendi la partita di prima: round { $round } di { $rounds }
+title-games = Le mie partite
 title-foot = Una volta caricato si gioca offline. Versione amatoriale non ufficiale.
 title-language = Lingua
 
@@ -94,12 +94,35 @@ setup-seed-hint = Lo stesso seme distribuisce le stesse carte. Vuoto: carte nuov
 setup-start = Si gira!
 setup-back = Indietro
 
-## Before a running game is replaced
+## My games
 
-confirm-title = C’è una partita in corso
-confirm-text = Il round { $round } di { $rounds } con { $names } non è finito. La partita resta da parte: puoi riprenderla dalla schermata del titolo.
-confirm-yes = Comincia l’altra partita
-confirm-no = Resta in questa
+games-title = Le mie partite
+games-none = Qui non si è ancora giocata nessuna partita.
+games-name = { $names }
+games-running = { $yours ->
+    [yes] Round { $round } di { $rounds }, tocca a te
+   *[no] Round { $round } di { $rounds }
+}
+games-over = Finita
+games-won = { $count ->
+    [one] Finita. Ha vinto: { $names }
+   *[other] Finita. Hanno vinto: { $names }
+}
+games-points = { $name }: { $points }
+games-open = Continua
+games-look = Guarda
+games-open-name = Apri: { $name }
+games-rename = Rinomina
+games-rename-name = Rinomina: { $name }
+games-rename-done = Fatto
+games-title-of = Un nome per: { $name }
+games-remove = Elimina
+games-remove-name = Elimina: { $name }
+games-removed = Eliminata: { $name }
+games-bring-back = Annulla
+games-bring-back-name = Annulla l’eliminazione: { $name }
+say-removed = Eliminata: { $name }. Il pulsante al suo posto annulla.
+say-brought-back = È di nuovo qui: { $name }
 
 ## Menu and settings
 
@@ -110,6 +133,7 @@ menu-seats = Lascia giocare un bot…
 menu-log = Cronaca
 menu-save = Salva in un file
 menu-open = Apri un file…
+menu-games = Le mie partite
 menu-new-game = Nuova partita…
 menu-home = Torna al titolo
 menu-kept = La partita resta salvata in questo browser dopo ogni mossa.
@@ -337,6 +361,7 @@ reason-engine-lost = Il motore si è fermato; riparte dalla tua ultima mossa.
 reason-engine-gone = Il motore non parte. La partita è conservata: riprova o ricarica la pagina.
 reason-engine-error = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
 reason-internal = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
+reason-game-kept = L’altra partita ti aspetta in «Le mie partite».
 reason-save-broken = La partita salvata non si legge. È stata messa da parte; nient’altro è perso.
 reason-save-not-kept = Questo browser non conserva niente: la partita dura finché questa pagina resta aperta.
 reason-file-refused = Questo file non si apre: { $reason }

@@ -4,7 +4,7 @@
 /** @import {Shown} from "../hollywood/words.js" */
 import { html, nothing } from "lit-html";
 import { logLayer } from "../hollywood/log.js";
-import { list, onlyPerson, seatName, seatsOfPersons } from "../hollywood/words.js";
+import { seatsOfPersons } from "../hollywood/words.js";
 import { gallery } from "./gallery.js";
 import { keySheet } from "./keysheet.js";
 import { languages } from "./language.js";
@@ -49,8 +49,6 @@ function content(model, name, actions) {
       return settings(model, actions);
     case "keys":
       return keySheet(model);
-    case "confirm":
-      return question(model, actions);
     case "seats":
       return seats(model, actions);
     case "standin":
@@ -72,6 +70,7 @@ function menu(model, actions) {
     ...lendable(model, actions),
     ["save", "menu-save", () => actions.save()],
     ["open", "menu-open", () => actions.open()],
+    ["games", "menu-games", () => actions.games()],
     ["new-game", "menu-new-game", () => actions.newGame()],
     ["home", "menu-home", () => actions.home()],
   ];
@@ -93,25 +92,6 @@ function menu(model, actions) {
 function lendable({ screen, state }, actions) {
   if (screen !== "table" || !state || seatsOfPersons(state).length === 0) return [];
   return [["seats", "menu-seats", () => actions.layer("seats")]];
-}
-
-/**
- * @param {Model} model
- * @param {Actions} actions
- */
-function question(model, actions) {
-  const { text, confirm } = model;
-  const { about } = confirm ?? {};
-  if (!about) return nothing;
-  const { round, rounds, seats } = about;
-  const seated = { text, state: { seats } };
-  const others = seats.flatMap((_, seat) => (seat === onlyPerson(seated) ? [] : [seatName(seated, seat)]));
-  const names = list(model, others);
-  return html`<p>${text("confirm-text", { round, rounds, names })}</p>
-    <div class="pane-actions">
-      <button class="primary" data-action="stay" @click=${() => actions.no()}>${text("confirm-no")}</button>
-      <button data-action="replace" @click=${() => actions.yes()}>${text("confirm-yes")}</button>
-    </div>`;
 }
 
 /**

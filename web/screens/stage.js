@@ -4,6 +4,7 @@
 import { nothing, render } from "lit-html";
 import { sprite } from "../hollywood/art/sprite.js";
 import { end } from "./end.js";
+import { games } from "./games.js";
 import { layer } from "./layer.js";
 import { note } from "./note.js";
 import { review } from "./review.js";
@@ -78,6 +79,7 @@ export class Stage {
 function screenOf(model, actions) {
   if (model.screen === "title") return title(model, actions);
   if (model.screen === "setup") return setup(model, actions);
+  if (model.screen === "games") return games(model, actions);
   const { state, view } = model;
   if (!state || !view) return starting(model, actions);
   const shown = { ...model, state, view };

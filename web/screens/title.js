@@ -27,16 +27,17 @@ export function title(model, actions) {
         <p>${text("title-about")}</p>
       </div>
       <div class="doors">
-        <button class="play" data-action="play" @click=${() => actions.play()}>${text("title-play")}</button>
         ${goOn(model, actions)}
+        <button class="play" data-action="play" @click=${() => actions.play()}>${text("title-play")}</button>
         <div class="two">
           <button data-action="new-game" @click=${() => actions.newGame()}>${text("title-new-game")}</button>
-          <button data-action="rules" @click=${() => actions.layer("rules")}>${text("title-rules")}</button>
+          <button data-action="games" @click=${() => actions.games()}>${text("title-games")}</button>
         </div>
         <div class="two">
+          <button data-action="rules" @click=${() => actions.layer("rules")}>${text("title-rules")}</button>
           <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
-          <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
         </div>
+        <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
         ${languages(model, actions)} ${progress(model, actions)}
       </div>
     </main>
@@ -49,15 +50,9 @@ export function title(model, actions) {
  * @param {Model} model
  * @param {Actions} actions
  */
-function goOn({ text, saved, aside }, actions) {
-  return html`${saved
-    ? html`<button class="go-on" data-action="continue" @click=${() => actions.resume()}>${words(text, saved)}</button>`
-    : nothing}
-  ${aside
-    ? html`<button class="go-on" data-action="take-back" @click=${() => actions.takeBack()}>
-        ${text("title-take-back", { round: aside.round, rounds: aside.rounds })}
-      </button>`
-    : nothing}`;
+function goOn({ text, saved }, actions) {
+  if (!saved) return nothing;
+  return html`<button class="go-on" data-action="continue" @click=${() => actions.resume()}>${words(text, saved)}</button>`;
 }
 
 /**

@@ -1,0 +1,121 @@
+/** A kept game and what is told of it without the engine, and the reading of both from anywhere they may be broken. */
+
+/** @import {About, Frame, Kept, Options, Result, State} from "./types" */
+import { onlyPerson } from "../hollywood/words.js";
+
+/** More rounds than a game has. */
+const MOST_ROUNDS = 9;
+/** A name in the browser's storage stays short. */
+export const LONGEST_ID = 64;
+
+/** @param {State} state @returns {About} what is told of a game while it is not on the table */
+export function aboutOf(state) {
+  const { view } = /** @type {Frame} */ (state.frames.at(-1));
+  return {
+    round: view.round,
+    rounds: view.rounds,
+    over: state.phase === "over",
+    yours: state.seat !== null && onlyPerson({ state }) === state.seat,
+    seats: state.seats,
+    options: state.options,
+    points: view.outcome?.scores ?? view.players.map(({ score }) => score.total),
+    winners: view.outcome?.winners ?? [],
+    reels: view.columns.map((column) => column.map(({ reel }) => reel)),
+    hints: count(state.notes["hints"]),
+    undos: count(state.notes["undos"]),
+    daily: short(state.notes["daily"]),
+    me: onlyPerson({ state }),
+  };
+}
+
+/** @param {string} id @param {unknown} value @returns {Kept | null} */
+export function keptOf(id, value) {
+  const { text, about, title, at, mine } = fieldsOf(value);
+  const told = readAbout(about);
+  if (typeof text !== "string" || !told) return null;
+  return { id, text, about: told, title: short(title), at: count(at), mine: seatOf(mine, told.seats.length) };
+}
+
+/** @param {unknown} value @returns {Result | null} */
+export function resultOf(value) {
+  const { id, at, about } = fieldsOf(value);
+  const told = readAbout(about);
+  if (typeof id !== "string" || id === "" || id.length > LONGEST_ID || !told?.over) return null;
+  return { id, at: count(at), about: told };
+}
+
+/** The name of the game in a save or a record, empty where it has none. @param {string} text */
+export const idIn = (text) => recordIn(text).id;
+
+/**
+ * A record under which name neither takes the place of the other: a file of a game that is here and does not go on from where that one is
+ * loses its name, so that it becomes a game of its own.
+ * @param {string} text a record, or anything else
+ * @param {(id: string) => Kept | null} find
+ */
+export function apart(text, find) {
+  const { id, plies, record } = recordIn(text);
+  const here = id === "" ? null : find(id);
+  if (!here) return text;
+  const goesOn = recordIn(here.text).plies.every((ply, index) => plies[index] === ply);
+  return goesOn ? text : JSON.stringify({ ...record, id: "" });
+}
+
+/** @param {string} text @returns {{id: string, plies: string[], record: Record<string, unknown>}} */
+function recordIn(text) {
+  try {
+    const value = fieldsOf(JSON.parse(text));
+    const record = fieldsOf(value["record"] ?? value);
+    const { id, plies } = record;
+    const named = typeof id === "string" && id.length <= LONGEST_ID;
+    return { id: named ? id : "", plies: Array.isArray(plies) ? plies : [], record };
+  } catch {
+    return { id: "", plies: [], record: {} };
+  }
+}
+
+/** What earlier versions did not keep is as if nothing were known of it. @param {unknown} value @returns {About | null} */
+function readAbout(value) {
+  const { round, rounds, over, yours, seats, options, points, winners, reels, hints, undos, daily, me } = fieldsOf(value);
+  const numbers = Number.isInteger(round) && Number.isInteger(rounds) && 0 <= round && round <= rounds && rounds <= MOST_ROUNDS;
+  const flags = typeof over === "boolean" && typeof yours === "boolean";
+  const list = Array.isArray(seats) && seats.length <= 4 && seats.every((seat) => typeof seat?.name === "string" && typeof seat.player === "string");
+  if (!numbers || !flags || !list) return null;
+  return {
+    round,
+    rounds,
+    over,
+    yours,
+    seats: seats.map(({ name, player }) => ({ name, player })),
+    options: optionsOf(options),
+    points: numbersOf(points, seats.length),
+    winners: numbersOf(winners, seats.length),
+    reels: Array.isArray(reels) ? reels.slice(0, 4).map((column) => (Array.isArray(column) ? column.slice(0, 4).map((seat) => seatOf(seat, seats.length)) : [])) : [],
+    hints: count(hints),
+    undos: count(undos),
+    daily: short(daily),
+    me: seatOf(me, seats.length),
+  };
+}
+
+/** @param {unknown} value @returns {Options | null} */
+function optionsOf(value) {
+  const { players, scoring, award_in_project, collect } = fieldsOf(value);
+  if (![players, scoring, award_in_project, collect].every((one) => typeof one === "string" || Number.isInteger(one))) return null;
+  return { players, scoring, award_in_project, collect };
+}
+
+/** @param {unknown} value @returns {Record<string, any>} */
+const fieldsOf = (value) => (value !== null && typeof value === "object" ? value : {});
+
+/** @param {unknown} value @param {number} most @returns {number[]} */
+const numbersOf = (value, most) => (Array.isArray(value) ? value.filter((one) => Number.isInteger(one)).slice(0, most) : []);
+
+/** @param {unknown} value */
+const count = (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
+
+/** @param {unknown} value */
+const short = (value) => (typeof value === "string" ? value.slice(0, LONGEST_ID) : "");
+
+/** @param {unknown} value @param {number} seats */
+const seatOf = (value, seats) => (Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats ? Number(value) : null);

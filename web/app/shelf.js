@@ -1,0 +1,175 @@
+/** All games in the browser's storage, each under its own name: kept at each ply, never lost in silence. */
+
+/** @import {Kept, Result, State} from "./types" */
+/** @import {Storage} from "./storage.js" */
+import { aboutOf, idIn, keptOf, resultOf } from "./kept.js";
+import { randomText } from "./typed.js";
+
+const GAME = "game.";
+
+/** The games that there are; one of them is on the table. */
+export class Shelf {
+  /** Whether an earlier version's game could not be read. */
+  #broken = false;
+
+  /** @param {Storage} storage */
+  constructor(storage) {
+    this.storage = storage;
+    this.#moveIn();
+  }
+
+  /** The game that was on the table last. */
+  get current() {
+    return this.storage.get("current");
+  }
+
+  /**
+   * The game on the table. One that cannot be read is put where it can be looked at, and is told of.
+   * @returns {{game: Kept | null, broken: boolean}}
+   */
+  read() {
+    const { current } = this;
+    const game = current === null ? null : this.find(current);
+    const broken = this.#broken || (current !== null && game === null && this.storage.get(GAME + current) !== null);
+    this.#broken = false;
+    if (broken && current !== null) this.setBroken(current);
+    return { game, broken };
+  }
+
+  /** @param {string} id @returns {Kept | null} */
+  find(id) {
+    return keptOf(id, this.storage.json(GAME + id));
+  }
+
+  /** @returns {Kept[]} all games that can be read, the latest first */
+  games() {
+    const ids = this.storage.names(GAME).map((name) => name.slice(GAME.length));
+    return ids.flatMap((id) => this.find(id) ?? []).sort((one, other) => other.at - one.at);
+  }
+
+  /** @returns {Result[]} every finished game once, also those no longer here, the latest first */
+  results() {
+    const finished = this.games().filter(({ about }) => about.over);
+    const here = new Set(finished.map(({ id }) => id));
+    const gone = this.#gone().filter(({ id }) => !here.has(id));
+    return [...finished.map(({ id, at, about }) => ({ id, at, about })), ...gone].sort((one, other) => other.at - one.at);
+  }
+
+  /** The game that this state is of lies on the table. @param {State} state */
+  keep(state) {
+    const before = this.find(state.id);
+    this.#write({
+      id: state.id,
+      text: state.save,
+      about: aboutOf(state),
+      title: before?.title ?? "",
+      at: Date.now(),
+      mine: before?.mine ?? null,
+    });
+    if (this.current !== state.id) this.storage.put("current", state.id);
+  }
+
+  /** Something of a game changes that is not in its record. @param {string} id @param {Partial<Pick<Kept, "title" | "mine">>} change */
+  change(id, change) {
+    const game = this.find(id);
+    if (game) this.#write({ ...game, ...change });
+  }
+
+  /** Takes a game, and with `null` none, as the one on the table. @param {string | null} id */
+  choose(id) {
+    if (id === null) this.storage.drop("current");
+    else this.storage.put("current", id);
+  }
+
+  /**
+   * Throws a game away; if it was finished, its result stays.
+   * @param {string} id
+   * @returns {() => void} brings it back
+   */
+  remove(id) {
+    const text = this.storage.get(GAME + id);
+    const game = this.find(id);
+    const { current } = this;
+    const results = this.storage.get("results");
+    if (game?.about.over) this.addResults([{ id, at: game.at, about: game.about }]);
+    this.storage.drop(GAME + id);
+    if (current === id) this.choose(null);
+    return () => {
+      if (text !== null) this.storage.put(GAME + id, text);
+      if (results === null) this.storage.drop("results");
+      else this.storage.put("results", results);
+      if (current === id && this.current === null) this.choose(id);
+    };
+  }
+
+  /** Takes in games that are not here; of those that are the one that went further stays. @param {Kept[]} games @returns {number} how many are new */
+  addGames(games) {
+    let fresh = 0;
+    for (const game of games) {
+      const here = this.find(game.id);
+      if (here && here.at >= game.at) continue;
+      if (!here) fresh += 1;
+      this.#write(game);
+    }
+    return fresh;
+  }
+
+  /** Results of games that are not here any more; each counts once. @param {Result[]} results */
+  addResults(results) {
+    const all = new Map([...this.#gone(), ...results].map((one) => [one.id, one]));
+    this.storage.put("results", JSON.stringify([...all.values()]));
+  }
+
+  /** Moves a game that does not open out of the way. @param {string} id */
+  setBroken(id) {
+    const stored = this.storage.get(GAME + id);
+    if (stored !== null) this.storage.put("broken", stored);
+    this.storage.drop(GAME + id);
+    if (this.current === id) this.choose(null);
+  }
+
+  /** Remembers that a game is paused, or with null that none is. @param {string | null} id */
+  pause(id) {
+    if (id) this.storage.put("paused", id);
+    else this.storage.drop("paused");
+  }
+
+  /** Whether a game was paused when it was left. @param {string} id */
+  paused(id) {
+    return id !== "" && this.storage.get("paused") === id;
+  }
+
+  /** @returns {Result[]} */
+  #gone() {
+    const list = this.storage.json("results");
+    return Array.isArray(list) ? list.flatMap((one) => resultOf(one) ?? []) : [];
+  }
+
+  /** @param {Kept} game */
+  #write({ id, ...rest }) {
+    this.storage.put(GAME + id, JSON.stringify(rest));
+  }
+
+  /** Earlier versions had one running game (`save`) and a list of others (`aside`). */
+  #moveIn() {
+    const aside = this.storage.json("aside");
+    for (const game of Array.isArray(aside) ? aside : []) this.#moveGame(game);
+    this.storage.drop("aside");
+    const running = this.storage.get("save");
+    if (running === null) return;
+    const id = this.#moveGame(this.storage.json("save"));
+    if (id !== null) this.choose(id);
+    else this.storage.put("broken", running);
+    this.#broken = id === null;
+    this.storage.drop("save");
+  }
+
+  /** @param {unknown} value @returns {string | null} its name, or null where it cannot be read */
+  #moveGame(value) {
+    const game = keptOf("", value);
+    if (!game) return null;
+    const id = idIn(game.text) || randomText();
+    this.#write({ ...game, id, at: Date.now() });
+    return id;
+  }
+}
