@@ -105,7 +105,7 @@ const hints = new Hints({
   stop: () => void engine.ask("stop", {}, null).catch(() => {}),
   redraw,
 });
-const desk = new Desk({ model, game, shelf, stay, redraw });
+const desk = new Desk({ model, game, shelf, stay, speech, redraw });
 const library = new Library({ model, shelf, desk, speech, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 

@@ -3,6 +3,7 @@
 /** @import {Model, Note, SetupForm} from "./types" */
 /** @import {Game} from "./game.js" */
 /** @import {Shelf} from "./shelf.js" */
+/** @import {Speech} from "./speech.js" */
 /** @import {Stay} from "./stay.js" */
 import { chooseFile, readFile, saveFile } from "./files.js";
 import { apart } from "./kept.js";
@@ -15,6 +16,7 @@ import { randomText } from "./typed.js";
  * @property {Game} game
  * @property {Shelf} shelf
  * @property {Stay} stay
+ * @property {Speech} speech
  * @property {() => void} redraw
  */
 
@@ -148,8 +150,8 @@ export class Desk {
 
   /** @param {string | null} id the game that was on the table before */
   #tellKept(id) {
-    const { model, stay, shelf } = this.parts;
-    if (id !== null && model.state && shelf.current !== id) stay.tell("game-kept");
+    const { model, speech, shelf } = this.parts;
+    if (id !== null && model.state && shelf.current !== id) speech.say(model.text("say-game-kept"));
   }
 
   /** The table, for a game that is not there yet. */

@@ -99,6 +99,11 @@ setup-back = Back
 games-title = My games
 games-none = No game has been played here yet.
 games-name = { $names }
+character-extra = Extra
+character-understudy = Understudy
+character-critic = Critic
+character-producer = Producer
+character-director = Director
 games-running = { $yours ->
     [yes] Round { $round } of { $rounds }, your turn
    *[no] Round { $round } of { $rounds }
@@ -121,6 +126,7 @@ games-remove-name = Delete: { $name }
 games-removed = Deleted: { $name }
 games-bring-back = Undo
 games-bring-back-name = Undo deleting: { $name }
+say-game-kept = Your other game waits in “My games”.
 say-removed = Deleted: { $name }. The button in its place undoes it.
 say-brought-back = It is back: { $name }
 
@@ -364,7 +370,6 @@ reason-engine-lost = The engine stopped; it starts again from your last move.
 reason-engine-gone = The engine does not start. Your game is kept: try again, or reload the page.
 reason-engine-error = The engine got something wrong; it starts again from your last move.
 reason-internal = The engine got something wrong; it starts again from your last move.
-reason-game-kept = Your other game waits in “My games”.
 reason-save-broken = The saved game could not be read. It was put aside; nothing else is lost.
 reason-save-not-kept = This browser keeps nothing: the game lasts only as long as this page is open.
 reason-file-refused = This file does not open: { $reason }

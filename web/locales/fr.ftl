@@ -99,6 +99,11 @@ setup-back = Retour
 games-title = Mes parties
 games-none = Aucune partie n’a encore été jouée ici.
 games-name = { $names }
+character-extra = Figurant
+character-understudy = Doublure
+character-critic = Critique
+character-producer = Producteur
+character-director = Metteur en scène
 games-running = { $yours ->
     [yes] Manche { $round } sur { $rounds }, à vous de jouer
    *[no] Manche { $round } sur { $rounds }
@@ -121,6 +126,7 @@ games-remove-name = Supprimer : { $name }
 games-removed = Supprimée : { $name }
 games-bring-back = Annuler
 games-bring-back-name = Annuler la suppression : { $name }
+say-game-kept = Votre autre partie attend dans « Mes parties ».
 say-removed = Supprimée : { $name }. Le bouton à sa place annule.
 say-brought-back = De retour : { $name }
 
@@ -361,7 +367,6 @@ reason-engine-lost = Le moteur s’est arrêté ; il repart de votre dernier co
 reason-engine-gone = Le moteur ne démarre pas. Votre partie est gardée : réessayez ou rechargez la page.
 reason-engine-error = Le moteur s’est trompé ; il repart de votre dernier coup.
 reason-internal = Le moteur s’est trompé ; il repart de votre dernier coup.
-reason-game-kept = Votre autre partie attend dans « Mes parties ».
 reason-save-broken = La partie enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est perdu.
 reason-save-not-kept = Ce navigateur ne garde rien : la partie dure tant que cette page reste ouverte.
 reason-file-refused = Ce fichier ne s’ouvre pas : { $reason }

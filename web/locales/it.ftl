@@ -99,6 +99,11 @@ setup-back = Indietro
 games-title = Le mie partite
 games-none = Qui non si è ancora giocata nessuna partita.
 games-name = { $names }
+character-extra = Comparsa
+character-understudy = Sostituto
+character-critic = Critico
+character-producer = Produttore
+character-director = Regista
 games-running = { $yours ->
     [yes] Round { $round } di { $rounds }, tocca a te
    *[no] Round { $round } di { $rounds }
@@ -121,6 +126,7 @@ games-remove-name = Elimina: { $name }
 games-removed = Eliminata: { $name }
 games-bring-back = Annulla
 games-bring-back-name = Annulla l’eliminazione: { $name }
+say-game-kept = L’altra partita ti aspetta in «Le mie partite».
 say-removed = Eliminata: { $name }. Il pulsante al suo posto annulla.
 say-brought-back = È di nuovo qui: { $name }
 
@@ -361,7 +367,6 @@ reason-engine-lost = Il motore si è fermato; riparte dalla tua ultima mossa.
 reason-engine-gone = Il motore non parte. La partita è conservata: riprova o ricarica la pagina.
 reason-engine-error = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
 reason-internal = Il motore ha sbagliato qualcosa; riparte dalla tua ultima mossa.
-reason-game-kept = L’altra partita ti aspetta in «Le mie partite».
 reason-save-broken = La partita salvata non si legge. È stata messa da parte; nient’altro è perso.
 reason-save-not-kept = Questo browser non conserva niente: la partita dura finché questa pagina resta aperta.
 reason-file-refused = Questo file non si apre: { $reason }

@@ -3,6 +3,7 @@
 /** @import {About, Actions, Kept, Model, TextFn} from "../app/types" */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { guestName } from "../app/guestlist.js";
 import { reel } from "../hollywood/reel.js";
 import { list, seatName } from "../hollywood/words.js";
 import { miniature } from "./miniature.js";
@@ -37,7 +38,17 @@ export function games(model, actions) {
 export function gameName({ text, lang }, { title, about }) {
   if (title) return title;
   const seated = { text, state: { seats: about.seats } };
-  return text("games-name", { names: list({ lang }, about.seats.map((_, seat) => seatName(seated, seat))) });
+  const names = about.seats.map(({ name, player }, seat) => name || character(text, player) || seatName(seated, seat));
+  return text("games-name", { names: list({ lang }, names) });
+}
+
+/** Who plays where a bot has no name of its own. @param {TextFn} text @param {string} player */
+function character(text, player) {
+  if (!player.startsWith("bot:")) return "";
+  const bot = player.replace("bot:", "");
+  const key = `character-${bot}`;
+  const known = text(key);
+  return guestName(player) ?? (known === key ? bot : known);
 }
 
 /**
