@@ -99,7 +99,7 @@ function crop(card) {
   const frame = card.kind === "film" ? (card.award ? LEAF : PAPER) : card.kind === "star" ? BLACK : GOLD;
   const ornament =
     card.kind === "film"
-      ? [at(`gb-${card.genre}`, 45, 46, 1.22), card.award ? at("seal", 147, 51, 1.04) : nothing]
+      ? [at(`gb-${card.genre}`, 37, 39, 1), card.award ? at("seal", 149, 49, 0.98) : nothing]
       : card.kind === "star"
         ? rating(card.rating, 35, 44, 60)
         : card.kind === "blockbuster"
