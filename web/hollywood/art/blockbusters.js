@@ -27,6 +27,12 @@ const head = (x, y, r, fill) =>
     fill,
   );
 
+/** A string of lit bulbs along a way. @param {string} d @param {string} fill */
+const lamps = (d, fill) => line(d, fill, 4.6, `stroke-dasharray="0 7.2"`);
+
+/** Half a circle over the marquee. @param {number} r */
+const arch = (r) => `M${100 - r} 130A${r} ${r} 0 0 1 ${100 + r} 130`;
+
 /** @type {Record<string, string>} */
 export const blockbusters = {
   // a palace in the searchlights
@@ -162,25 +168,23 @@ export const blockbusters = {
   B5: draw(
     ground(ink.black),
     rays(100, 130, 24, ink.deep, 180, 360),
-    path("M22 132A78 78 0 0 1 178 132Z", ink.light),
-    path("M34 132A66 66 0 0 1 166 132Z", RED),
-    path("M50 132A50 50 0 0 1 150 132Z", ink.deep),
-    rays(100, 132, 7, ink.accent, 180, 360, 50, 0.55),
-    each([0, 1, 2, 3, 4, 5, 6], (i) => circle(...polar(100, 132, 58, 192 + i * 26), 4, ink.accent)),
-    each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], (i) => circle(...polar(100, 132, 72, 189 + i * 18), 5, ink.pale)),
-    rect(8, 96, 20, 132, ink.mid),
-    rect(172, 96, 20, 132, ink.mid),
-    poly("4 98L18 74L32 98", ink.light),
-    poly("168 98L182 74L196 98", ink.light),
-    rect(28, 156, 144, 72, ink.light),
-    each([34, 69, 104, 139], (x) => rect(x, 160, 27, 68, RED) + rect(x + 5, 166, 17, 30, ink.pale)),
-    rect(10, 118, 180, 42, ink.light),
-    rect(18, 126, 164, 26, ink.pale),
-    rect(32, 134, 52, 10, ink.black, 2),
-    rect(116, 134, 52, 10, ink.black, 2),
-    star(100, 140, 13, RED),
-    each([14, 36, 58, 80, 100, 120, 142, 164, 186], (x) => circle(x, 122, 4.5, ink.black)),
-    each([24, 62, 104, 146, 182], (x, i) => head(x, 200 + (i % 2) * 4, 13, ink.black)),
-    each([62, 146], (x) => rect(x - 20, 196, 40, 5, ink.black, 2) + rect(x - 12, 176, 24, 22, ink.black, 2)),
+    lamps("M18 64Q2 50-4 24M182 64Q198 50 204 24M18 64Q40 46 44-4M182 64Q160 46 156-4", ink.accent),
+    path("M16 132A84 84 0 0 1 184 132Z", DEEP_RED),
+    each([79, 70, 61, 52], (r, i) => lamps(arch(r), i % 2 ? ink.accent : ink.pale)),
+    path("M56 132A44 44 0 0 1 144 132Z", RED),
+    each([36, 27], (r) => lamps(arch(r), ink.pale)),
+    each([6, 168], (x) => rect(x, 74, 26, 154, ink.mid) + poly(`${x - 3} 76L${x + 13} 50L${x + 29} 76`, ink.light)),
+    lamps("M11 82V116M19 82V116M27 82V116M173 82V116M181 82V116M189 82V116", ink.pale),
+    lamps("M11 166V226M19 166V226M27 166V226M173 166V226M181 166V226M189 166V226", ink.accent),
+    rect(32, 156, 136, 72, ink.light),
+    each([36, 70, 104, 138], (x) => rect(x, 174, 26, 54, RED) + rect(x + 5, 180, 16, 30, ink.pale)),
+    rect(4, 114, 192, 48, DEEP_RED, 3),
+    lamps("M10 119H190V157H10ZM16 125H184M16 151H184", ink.pale),
+    rect(22, 130, 156, 16, ink.black, 2),
+    each([44, 72, 100, 128, 156], (x) => star(x, 138, 8, ink.accent)),
+    rect(32, 162, 136, 10, DEEP_RED),
+    lamps("M36 167H166", ink.pale),
+    each([24, 62, 104, 146, 182], (x, i) => head(x, 206 + (i % 2) * 4, 12, ink.black)),
+    each([62, 146], (x) => rect(x - 18, 202, 36, 5, ink.black, 2) + rect(x - 11, 184, 22, 20, ink.black, 2)),
   ),
 };
