@@ -101,7 +101,7 @@ function crop(card) {
     card.kind === "film"
       ? [at(`gb-${card.genre}`, 37, 39, 1), card.award ? at("seal", 149, 49, 0.98) : nothing]
       : card.kind === "star"
-        ? rating(card.rating, 35, 44, 60)
+        ? rating(card.rating, 31, 40, 56)
         : card.kind === "blockbuster"
           ? at("disc", 100, 56, 1.04)
           : nothing;

@@ -12,6 +12,7 @@ import {
   letters,
   line,
   path,
+  polar,
   poly,
   rays,
   rect,
@@ -21,6 +22,7 @@ import {
 } from "./grammar.js";
 
 const ink = PALETTE.action;
+const GOLD = "#f2b33d";
 
 /** @type {Record<string, string>} */
 export const action = {
@@ -54,41 +56,36 @@ export const action = {
   // a locomotive head-on
   A2: draw(
     ground(ink.light),
-    rays(100, 110, 20, ink.mid, 180, 360, 300, 0.5),
-    circle(100, 20, 15, ink.pale),
-    circle(120, 8, 20, ink.pale),
-    circle(146, 16, 22, ink.pale),
-    circle(172, 34, 26, ink.pale),
-    circle(196, 60, 26, ink.pale),
+    rays(100, 100, 20, ink.mid, 180, 360, 300, 0.5),
+    circle(112, 20, 14, ink.pale),
+    circle(128, 10, 18, ink.pale),
+    circle(150, 16, 22, ink.pale),
+    circle(174, 34, 26, ink.pale),
+    circle(198, 58, 26, ink.pale),
     circle(190, 20, 30, ink.pale),
-    poly("0 228V184L200 184V228", ink.deep),
-    poly("62 228L86 160H114L138 228", ink.light),
-    each([168, 182, 200, 220], (y, i) => rect(76 - i * 11, y, 48 + i * 22, 5 + i, ink.black)),
-    rect(88, 34, 24, 34, ink.black),
-    rect(82, 28, 36, 10, ink.black, 2),
-    circle(100, 108, 54, ink.black),
-    circle(100, 108, 42, ink.accent),
-    circle(100, 108, 42, "none", `stroke="${ink.pale}" stroke-width="3"`),
-    each([0, 45, 90, 135, 180, 225, 270, 315], (a) =>
-      circle(
-        round(100 + 48 * Math.cos((a * Math.PI) / 180)),
-        round(108 + 48 * Math.sin((a * Math.PI) / 180)),
-        2.4,
-        ink.light,
-      ),
-    ),
-    circle(100, 88, 17, ink.pale),
-    circle(100, 88, 17, "none", `stroke="${ink.black}" stroke-width="4"`),
-    rect(82, 116, 36, 16, ink.mid, 2),
-    rect(86, 121, 28, 6, ink.pale),
-    rect(36, 150, 128, 14, ink.mid),
-    circle(50, 157, 5, ink.pale),
-    circle(150, 157, 5, ink.pale),
-    poly("44 164H156L174 208H26", ink.black),
-    each([-3, -2, -1, 0, 1, 2, 3], (i) =>
-      poly(
-        `${round(97 + i * 15)} 168H${round(103 + i * 15)}L${round(104 + i * 20)} 204H${round(96 + i * 20)}`,
-        ink.light,
+    rect(0, 168, 200, 60, ink.deep),
+    each([192, 204, 218], (y, i) => rect(22 - i * 10, y, 156 + i * 20, 6 + i, ink.black)),
+    poly("60 168H68L44 228H28", ink.pale),
+    poly("140 168H132L156 228H172", ink.pale),
+    group(
+      "translate(9 -1) scale(.91)",
+      rect(88, 34, 24, 34, ink.black),
+      rect(82, 28, 36, 10, ink.black, 2),
+      circle(100, 108, 54, ink.black),
+      circle(100, 108, 42, ink.accent, `stroke="${ink.pale}" stroke-width="3"`),
+      each([0, 45, 90, 135, 180, 225, 270, 315], (angle) => circle(...polar(100, 108, 48, angle), 2.4, ink.light)),
+      circle(100, 88, 17, ink.pale, `stroke="${ink.black}" stroke-width="4"`),
+      rect(82, 116, 36, 16, ink.mid, 2),
+      rect(86, 121, 28, 6, ink.pale),
+      rect(36, 150, 128, 14, ink.mid),
+      circle(50, 157, 5, ink.pale),
+      circle(150, 157, 5, ink.pale),
+      poly("44 164H156L174 208H26", ink.black),
+      each([-3, -2, -1, 0, 1, 2, 3], (i) =>
+        poly(
+          `${round(97 + i * 15)} 168H${round(103 + i * 15)}L${round(104 + i * 20)} 204H${round(96 + i * 20)}`,
+          ink.light,
+        ),
       ),
     ),
   ),
@@ -131,12 +128,15 @@ export const action = {
   A4: draw(
     ground(ink.light),
     rays(128, 96, 20, ink.pale, 0, 360, 300, 0.45),
-    burst(128, 92, 13, 94, 58, ink.pale, 8),
-    burst(128, 92, 13, 80, 54, ink.mid, 8),
+    `<g stroke="${ink.black}" stroke-width="12" stroke-linejoin="round">`,
+    burst(122, 102, 13, 86, 60, ink.black, 8),
+    "</g>",
+    burst(122, 102, 13, 86, 60, ink.pale, 8),
+    burst(122, 102, 13, 75, 54, ink.mid, 8),
     group(
       "translate(0 4) rotate(-26 96 120)",
-      rect(-70, 106, 116, 42, ink.accent),
       `<g stroke="${ink.black}" stroke-width="5" stroke-linejoin="round">`,
+      rect(-70, 106, 116, 42, ink.accent),
       path("M66 104Q70 72 104 66H138Q180 70 180 116Q178 170 130 170H84Q66 170 66 156Z", ink.deep),
       path("M66 136V96Q68 62 94 58Q120 58 118 82Q116 96 104 102Q96 108 94 120Q88 136 66 136Z", ink.mid),
       rect(36, 92, 34, 74, ink.pale, 6),
@@ -145,7 +145,6 @@ export const action = {
       line("M82 84Q86 70 98 70", ink.pale, 5),
       line("M142 82Q164 86 166 112", ink.mid, 7),
     ),
-    poly("122 196L152 182L148 200L180 196L134 226L142 208", ink.black),
   ),
   // dynamite with a burning fuse
   A5: draw(
@@ -330,16 +329,21 @@ export const action = {
     ),
     each(
       [
-        [26, 208],
-        [46, 220],
-        [12, 224],
-        [160, 220],
-        [182, 210],
-        [190, 224],
-        [72, 226],
-        [136, 228],
+        [30, 198],
+        [170, 196],
+        [10, 208],
+        [188, 208],
+        [48, 210],
+        [152, 210],
+        [26, 220],
+        [172, 220],
+        [68, 222],
+        [132, 222],
       ],
-      ([x, y]) => ellipse(x, y, 14, 8, ink.pale, `stroke="${ink.black}" stroke-width="4"`),
+      ([x, y]) =>
+        ellipse(x, y + 5, 15, 9, ink.black) +
+        ellipse(x, y, 15, 9, GOLD, `stroke="${ink.black}" stroke-width="4"`) +
+        ellipse(x, y, 8.5, 4, "none", `stroke="${ink.pale}" stroke-width="2.5"`),
     ),
   ),
   // a boat flees a volcano

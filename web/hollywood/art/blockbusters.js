@@ -12,6 +12,7 @@ import {
   poly,
   rays,
   rect,
+  ring,
   star,
 } from "./grammar.js";
 
@@ -159,10 +160,14 @@ export const blockbusters = {
     rect(0, 214, 200, 14, ink.black),
     path("M16 214Q14 196 30 194L58 192L70 178Q74 174 80 174H140Q150 176 156 192L180 196Q190 200 188 214Z", ink.black),
     path("M68 191L78 180H98V191ZM104 180H136Q144 182 147 191H104Z", ink.accent),
-    each([48, 154], (x) => circle(x, 212, 14, ink.black) + circle(x, 212, 8, ink.pale)),
-    circle(22, 202, 5, ink.pale),
-    burst(22, 178, 8, 22, 8, ink.pale),
-    burst(184, 180, 8, 18, 7, ink.pale),
+    line("M20 202L58 196L72 181M184 202L158 196M20 206H184", ink.light, 2.5),
+    each(
+      [48, 154],
+      (x) => circle(x, 210, 17, ink.black) + ring(x, 210, 11, ink.pale, 4) + circle(x, 210, 3.5, ink.light),
+    ),
+    circle(23, 203, 5, ink.pale),
+    each([12, 188], (x) => head(x, 200, 11, ink.mid)),
+    each([24, 176], (x) => rect(x - 7, 190, 14, 11, ink.black, 2) + burst(x, 176, 8, 24, 9, ink.pale)),
   ),
   // a picture palace hung with lamps, and its crowd
   B5: draw(

@@ -4,7 +4,7 @@ import { face } from "./face.js";
 const sunburst = ground("#e0ac3f") + rays(100, 130, 28, "#f0cd74", 0, 360, 320);
 
 /** A bust in the sunburst. @param {...string} parts */
-const portrait = (...parts) => sunburst + group("translate(4 22) scale(.96 .91)", ...parts);
+const portrait = (...parts) => sunburst + group("translate(4 30) scale(.96 .91)", ...parts);
 
 /** @type {Record<string, string>} */
 export const stars = {
@@ -185,7 +185,8 @@ export const stars = {
     line("M54 84Q92 72 114 36M60 96Q106 66 134 50M136 84Q124 62 96 40", "#8a4f9a", 3.5),
     path("M112 42Q128 54 126 70Q118 80 113 82Q106 78 100 68Q98 54 112 42Z", "#e0ac3f"),
     circle(113, 64, 7, "#1f5a56"),
-    ring(61, 145, 13, "#1f5a56", 6),
+    ring(62, 147, 12, "#1f5a56", 5.5),
+    circle(62, 133, 4, "#1f5a56"),
     line("M74 182Q94 206 112 182", "#e0ac3f", 6),
     line("M64 190Q94 226 124 190", "#e0ac3f", 5),
   ),
@@ -271,10 +272,10 @@ export const stars = {
       creases: "M112 162L114 168",
     }),
     path(
-      "M44 134C34 66 60 34 98 34C134 34 152 62 134 106Q132 86 122 78Q96 70 78 84Q72 108 76 138L66 152Q50 148 44 134Z",
+      "M44 134C34 66 60 34 98 34C134 34 150 60 138 88Q130 82 122 78Q96 70 78 84Q72 108 76 138L66 152Q50 148 44 134Z",
       "#7a4522",
     ),
-    path("M98 34C134 34 152 62 134 106Q132 86 122 78Q118 52 98 34Z", "#5c3116"),
+    path("M98 34C134 34 150 60 138 88Q130 82 122 78Q118 52 98 34Z", "#5c3116"),
     line("M64 146Q78 172 102 178", "#4a2812", 5),
     path("M46 66Q72 46 100 58H108Q130 48 146 64Q146 80 128 84Q112 86 106 76H98Q84 92 56 82Z", "#171214"),
     ellipse(77, 69, 17, 10, "#9cc4c4"),

@@ -45,8 +45,8 @@ export const studio = {
   double: draw(
     ground(CURTAIN),
     rays(100, 120, 24, FOLD),
-    path("M118 186Q60 214 -6 206V228H206V196Q150 218 118 186Z", BLACK),
-    each([214, 215, 215, 214, 212, 212, 213, 213, 211], (y, i) => rect(8 + 22 * i, y, 11, 8, CREAM, 1.5)),
+    path("M118 176Q60 204 -6 196V228H206V186Q150 208 118 176Z", BLACK),
+    each([204, 205, 205, 204, 202, 202, 203, 203, 201], (y, i) => rect(8 + 22 * i, y, 11, 8, CREAM, 1.5)),
     filmReel(66, 92, 51, GOLD),
     filmReel(136, 144, 51, CREAM),
   ),
