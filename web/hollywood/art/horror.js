@@ -354,12 +354,12 @@ export const horror = {
     rays(100, 100, 16, ink.mid),
     circle(100, 96, 84, ink.light),
     rect(0, 210, 200, 18, ink.mid),
-    each([38, 142, -22, -158], (angle) => {
-      const wide = angle === -22 || angle === -158;
+    each([38, 142, -12, -168], (angle) => {
+      const wide = angle < 0;
       return group(
         `translate(100 ${wide ? 110 : 112}) rotate(${angle})`,
         path(
-          wide ? "M20 0Q40-56 78-42Q108-24 98 0Q108 24 78 42Q40 56 20 0Z" : "M16 0Q40-40 76-24L106 0L76 24Q40 40 16 0Z",
+          wide ? "M20 0Q44-48 78-38Q106-24 97 0Q106 24 78 38Q44 48 20 0Z" : "M16 0Q40-40 76-24L106 0L76 24Q40 40 16 0Z",
           `${ink.pale}" stroke="${ink.black}" stroke-width="5`,
         ),
         line(wide ? "M62 0H88M60-12L80-22M60 12L80 22" : "M50 0H88", ink.light, 4),
