@@ -354,17 +354,18 @@ export const horror = {
     rays(100, 100, 16, ink.mid),
     circle(100, 96, 84, ink.light),
     rect(0, 210, 200, 18, ink.mid),
-    each([38, 142, -12, -168], (angle) => {
-      const wide = angle < 0;
-      return group(
-        `translate(100 ${wide ? 110 : 112}) rotate(${angle})`,
+    `<g stroke="${ink.black}" stroke-width="5">`,
+    each([38, 142, -12, -168], (angle) =>
+      group(
+        `translate(100 111) rotate(${angle})`,
         path(
-          wide ? "M20 0Q44-48 78-38Q106-24 97 0Q106 24 78 38Q44 48 20 0Z" : "M16 0Q40-40 76-24L106 0L76 24Q40 40 16 0Z",
-          `${ink.pale}" stroke="${ink.black}" stroke-width="5`,
+          angle < 0 ? "M20 0Q44-48 78-38Q106-24 97 0Q106 24 78 38Q44 48 20 0Z" : "M16 0Q40-40 76-24L106 0L76 24Q40 40 16 0Z",
+          ink.pale,
         ),
-        line(wide ? "M62 0H88M60-12L80-22M60 12L80 22" : "M50 0H88", ink.light, 4),
-      );
-    }),
+        line(angle < 0 ? "M62 0H88M60-12L80-22M60 12L80 22" : "M50 0H88", ink.light, 4),
+      ),
+    ),
+    "</g>",
     path("M98 208Q58 212 24 178Q70 164 98 208ZM102 208Q142 212 176 178Q130 164 102 208Z", ink.black),
     line("M100 204V160", ink.black, 14),
     path("M32 94Q100 56 168 94Q100 132 32 94Z", ink.black),
@@ -409,10 +410,10 @@ export const horror = {
     path("M92 99Q103 84 116 98Q105 112 92 99Z", ink.black),
     circle(104, 98, 5, ink.accent),
     line("M83 118H97", ink.black, 4),
-    ...["black", "pale"].map((tone, i) =>
+    each([0, 1], (i) =>
       line(
         "M108 174L146 134Q158 118 148 110Q138 106 136 116M72 174L36 134L22 150M36 134L28 160M36 134L38 158",
-        ink[tone],
+        i ? ink.pale : ink.black,
         i ? 4 : 10,
       ),
     ),
