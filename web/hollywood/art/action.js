@@ -189,13 +189,13 @@ export const action = {
     ),
     each(
       [
-        [46, 124],
-        [128, 184],
-        [116, 96],
+        [42, 120],
+        [130, 182],
+        [122, 96],
       ],
       ([x, y]) =>
         group(
-          `translate(${x} ${y}) rotate(40) scale(.52) translate(-100 -112)`,
+          `translate(${x} ${y}) rotate(40) scale(.47) translate(-100 -112)`,
           path("M76 168Q60 216 100 276Q140 216 124 168Z", ink.light),
           path("M86 168Q78 206 100 244Q122 206 114 168Z", ink.pale),
           path("M74 106L36 150L44 190L76 162ZM126 106L164 150L156 190L124 162Z", ink.mid),

@@ -430,13 +430,13 @@ export const romance = {
     cloud(184, 214, 0.8, ink.pale),
     cloud(184, 92, 0.5, ink.pale),
     group(
-      "translate(112 34) scale(.72) translate(-100 -80)",
+      "translate(116 40) scale(.62 .6) translate(-100 -80)",
       heart(100, 80, 2.35, ink.deep),
       path("M100 47C96 40 92 36 88 34Q70 84 100 141Q130 84 112 34Q106 38 100 47Z", ink.pale),
       path("M62 25Q34 28 32 60Q38 92 74 122Q52 70 62 25Z", ink.light),
       path("M138 25Q166 28 168 60Q162 92 126 122Q148 70 138 25Z", ink.light),
     ),
-    line("M88 62L42 186M136 62L166 186", ink.black, 4),
+    line("M94 54L42 186M138 54L166 186", ink.black, 4),
     path("M24 192Q24 160 48 158Q70 160 72 192Z", ink.black),
     path("M132 192Q134 160 156 158Q180 160 180 192Z", ink.pale),
     path("M30 142Q30 124 48 124Q62 124 63 138L68 145L63 148Q62 158 52 160H40Q30 156 30 142Z", ink.light),
@@ -473,6 +473,9 @@ export const romance = {
     path("M38 188H166L156 226H48Z", ink.black),
     rect(32, 184, 140, 10, ink.black, 4),
     line("M48 208H156M76 198L80 224M102 198V224M128 198L124 224", ink.mid, 4),
+    line("M112 184Q122 160 132 184", ink.accent, 4),
+    rect(107, 181, 30, 22, ink.accent, 4),
+    rect(118, 184, 8, 6, ink.pale, 2),
   ),
   // two coupes clink when the clock says six
   R13: draw(
