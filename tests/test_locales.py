@@ -78,6 +78,7 @@ FILLINGS = {
     "setup-preset-*": {"english", "french"},
     "table-*": {"undo", "redo"},
     "temper-*": set(BOTS),
+    "character-*": set(BOTS),
     "table-*-note": {"clap", "double"},
 }
 

@@ -110,25 +110,25 @@ games-running = { $yours ->
 }
 games-over = Terminée
 games-won = { $count ->
-    [one] Terminée. Gagne : { $names }
-   *[other] Terminée. Gagnent : { $names }
+    [one] Terminée. Gagne : { $names }
+   *[other] Terminée. Gagnent : { $names }
 }
-games-points = { $name } : { $points }
+games-points = { $name } : { $points }
 games-open = Continuer
 games-look = Regarder
-games-open-name = Ouvrir : { $name }
+games-open-name = Ouvrir : { $name }
 games-rename = Renommer
-games-rename-name = Renommer : { $name }
+games-rename-name = Renommer : { $name }
 games-rename-done = Terminé
-games-title-of = Un nom pour : { $name }
+games-title-of = Un nom pour : { $name }
 games-remove = Supprimer
-games-remove-name = Supprimer : { $name }
-games-removed = Supprimée : { $name }
+games-remove-name = Supprimer : { $name }
+games-removed = Supprimée : { $name }
 games-bring-back = Annuler
-games-bring-back-name = Annuler la suppression : { $name }
-say-game-kept = Votre autre partie attend dans « Mes parties ».
-say-removed = Supprimée : { $name }. Le bouton à sa place annule.
-say-brought-back = De retour : { $name }
+games-bring-back-name = Annuler la suppression : { $name }
+say-game-kept = Votre autre partie attend dans « Mes parties ».
+say-removed = Supprimée : { $name }. Le bouton à sa place annule.
+say-brought-back = De retour : { $name }
 
 ## Menu and settings
 

@@ -34,21 +34,20 @@ export function games(model, actions) {
   </main>`;
 }
 
-/** What a game is called. @param {Pick<Model, "text" | "lang">} model @param {Kept} game */
-export function gameName({ text, lang }, { title, about }) {
+/** What a game is called. @param {Pick<Model, "text" | "lang" | "bots">} model @param {Kept} game */
+export function gameName(model, { title, about }) {
   if (title) return title;
+  const { text, lang } = model;
   const seated = { text, state: { seats: about.seats } };
-  const names = about.seats.map(({ name, player }, seat) => name || character(text, player) || seatName(seated, seat));
+  const names = about.seats.map(({ name, player }, seat) => name || character(model, player) || seatName(seated, seat));
   return text("games-name", { names: list({ lang }, names) });
 }
 
-/** Who plays where a bot has no name of its own. @param {TextFn} text @param {string} player */
-function character(text, player) {
+/** Who plays where a bot has no name of its own. @param {Pick<Model, "text" | "bots">} model @param {string} player */
+function character({ text, bots }, player) {
   if (!player.startsWith("bot:")) return "";
   const bot = player.replace("bot:", "");
-  const key = `character-${bot}`;
-  const known = text(key);
-  return guestName(player) ?? (known === key ? bot : known);
+  return guestName(player) ?? (bots.includes(bot) ? text(`character-${bot}`) : bot);
 }
 
 /**
