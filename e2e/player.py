@@ -147,10 +147,10 @@ class Player:
 
     # A new game
 
-    def open(self, address: str) -> None:
-        """Open the page and wait for the title."""
+    def open(self, address: str, screen: str = "title") -> None:
+        """Open the page and wait for the title, or for the screen that the address names."""
         self.page.goto(address, wait_until="domcontentloaded")
-        self.wait_screen("title")
+        self.wait_screen(screen)
 
     def set_up(self, order: Order) -> None:
         """Fill in the form of a new game."""

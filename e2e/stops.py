@@ -28,6 +28,7 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     yield "setup"
     player.page.go_back()
     player.wait_screen("title")
+    yield from lessons(player)
     yield from turns(player, plan)
     yield from paused(player, plan)
     yield from receipts(player, plan)
@@ -75,6 +76,25 @@ def layer(player: Player, action: str) -> Iterator[str]:
     yield action
     player.action("close")
     player.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def lessons(player: Player) -> Iterator[str]:
+    """The tutorial: the lesson of most words, what comes of another move there, and the last page."""
+    player.action("learn")
+    for name in ("push", "clap", "double", "receive", "star"):
+        player.page.wait_for_selector(f"main[data-lesson={name}]")
+        player.action("next-lesson")
+    player.page.wait_for_selector("main[data-lesson=points] [data-move=A][aria-disabled=false]")
+    yield "lesson"
+    player.press("A")
+    player.action("skip")
+    player.page.wait_for_selector("main[data-verdict=again]")
+    yield "verdict"
+    player.action("next-lesson")
+    player.page.wait_for_selector("main[data-lesson=example] table")
+    yield "example"
+    player.action("leave-lesson")
+    player.wait_screen("title")
 
 
 def turns(player: Player, plan: Plan) -> Iterator[str]:

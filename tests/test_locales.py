@@ -1,5 +1,6 @@
 """Every word a person reads: the same messages in each language, all of them asked for, and none outside the locale files."""
 
+import json
 import re
 from itertools import count
 
@@ -48,6 +49,8 @@ def layer_names() -> set[str]:
     return set(re.findall(r'"(\w+)"', names))
 
 
+LESSONS = [lesson["name"] for lesson in json.loads((WEB / "app" / "lessons.json").read_text("utf-8"))]
+
 # What can stand in the gap of a key that is put together.
 FILLINGS = {
     "*-title": layer_names() - {"log", "past"},
@@ -59,6 +62,11 @@ FILLINGS = {
     "keys-*": set(re.findall(r'^  \["(\w+)"', (WEB / "app" / "keytable.js").read_text("utf-8"), re.MULTILINE)),
     "event-*": {"first", "clap", "double", "place", "bump", "star", "turn"},
     "event-receive-*": {"blockbuster", "project", "movie", "lost"},
+    "learn-*": {"previous", "next", *LESSONS},
+    "learn-*-again": set(LESSONS[:-1]),
+    "learn-*-done": set(LESSONS[:-1]),
+    "learn-*-title": set(LESSONS),
+    "learn-name-*": {"1", "2", "3"},
     "part-*": {"blockbusters", "movies", "project"},
     "reason-*": set(MESSAGES) - COMMAND_LINE | hint_keys(),
     "review-*": {"previous", "next"},

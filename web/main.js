@@ -12,12 +12,13 @@ import { GuestList, guestPlayer } from "./app/guestlist.js";
 import { Guests } from "./app/guests.js";
 import { Hints } from "./app/hints.js";
 import { pageKeys, tableKeys } from "./app/keys.js";
+import { Learner } from "./app/learn.js";
+import { spotOf } from "./app/lessons.js";
 import { firstModel } from "./app/model.js";
 import { Past } from "./app/past.js";
 import { pastKeys } from "./app/pastkeys.js";
 import { guardPresses } from "./app/press.js";
 import { Reviewer } from "./app/review.js";
-import { reviewKeys } from "./app/reviewkeys.js";
 import { Seats } from "./app/seats.js";
 import { Library } from "./app/library.js";
 import { loadSettings, saveSettings } from "./app/settings.js";
@@ -30,6 +31,7 @@ import { Keepsake } from "./app/keepsake.js";
 import { keepLooks } from "./app/looks.js";
 import { Storage } from "./app/storage.js";
 import { words } from "./app/text.js";
+import { trialKeys } from "./app/trialkeys.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
 import { focusCards } from "./hollywood/board.js";
 import { forecastOf, forecastText } from "./hollywood/forecast.js";
@@ -78,6 +80,8 @@ const stay = new Stay({
   left: () => game.rest(),
   reviewed: () => reviewer.enter(),
   unreviewed: () => reviewer.rest(),
+  learned: () => learner.enter(),
+  unlearned: () => learner.rest(),
   present: () => past.leave(),
   look: () => {
     library.enter();
@@ -109,6 +113,8 @@ const desk = new Desk({ model, game, shelf, stay, speech, redraw });
 const library = new Library({ model, shelf, desk, speech, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
+const learner = new Learner({ engine, model, sound, speech, stay, redraw, resume: () => desk.resume() });
+
 const past = new Past({ model, game, stay, speech, redraw });
 
 const seats = new Seats({ model, game, stay, speech });
@@ -120,6 +126,7 @@ const actions = {
   library,
   review: reviewer,
   past,
+  learn: learner,
   seats,
   play: () => desk.start(firstForm(model.text)),
   newGame: () => stay.go("setup"),
@@ -203,7 +210,8 @@ const actions = {
     redraw();
   },
   retry() {
-    if (model.state && stay.playing) game.retry();
+    if (model.screen === "learn") void learner.retry();
+    else if (model.state && stay.playing) game.retry();
     else void engine.restart().catch(() => undefined);
   },
   dismiss() {
@@ -237,12 +245,14 @@ guardPresses(document);
 document.addEventListener("keydown", tableKeys(model, actions));
 document.addEventListener("keydown", pastKeys(model, past));
 document.addEventListener("keydown", pageKeys(model, actions));
-document.addEventListener("keydown", reviewKeys(model, reviewer));
+document.addEventListener("keydown", trialKeys(model, () => (model.screen === "review" ? (model.review?.spot ?? null) : null), reviewer));
+document.addEventListener("keydown", trialKeys(model, () => spotOf(model), learner));
 document.addEventListener("visibilitychange", redraw);
 
 stay.begin();
 desk.look();
 if (stay.playing) void desk.resumeSaved();
+if (model.screen === "learn") learner.enter();
 const notKept = () => stay.tell("save-not-kept");
 storage.onLost = notKept;
 if (!storage.kept) notKept();

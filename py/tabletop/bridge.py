@@ -59,6 +59,7 @@ class Bridge:
             "same_deal": self._same_deal,
             "record": self._record,
             "at": self._at,
+            "show": self._show,
             "bots": self._bots,
             "hint": self._hint,
             "review": self._review,
@@ -129,15 +130,13 @@ class Bridge:
         return self._take_up(Session(game, params["options"], seats, params["seed"], params["id"]))
 
     def _load(self, params: Params) -> Json:
-        refused = Refused(Reason("not-an-object"), "record")
-        for game in self._games.values():
-            try:
-                return self._take_up(Session.load(params["text"], game))
-            except Refused as reason:
-                refused = reason
-                if reason.where != "game":
-                    break
-        raise refused
+        return self._take_up(self._session_of(params["text"]))
+
+    def _show(self, params: Params) -> Json:
+        """Tell how a game stands and what its next plies make happen; the running game, if any, is left as it is."""
+        session = self._session_of(params["text"])
+        session.follow(params.get("plies") or [], params.get("draft"))
+        return _told(session, 0)
 
     def _play(self, params: Params) -> Json:
         return self._change(lambda session: session.play(params["move"]))
@@ -231,6 +230,17 @@ class Bridge:
             raise Refused(Reason("other-game", {"game": ", ".join(self._games)}), "game")
         return self._games[name]
 
+    def _session_of(self, text: str) -> Session:
+        refused = Refused(Reason("not-an-object"), "record")
+        for game in self._games.values():
+            try:
+                return Session.load(text, game)
+            except Refused as reason:
+                refused = reason
+                if reason.where != "game":
+                    break
+        raise refused
+
     def _running(self) -> Session:
         if self._session is None:
             raise Refused(Reason("no-game"))
@@ -247,31 +257,8 @@ class Bridge:
         return self._answer(min(before, session.ply))
 
     def _answer(self, log_from: int) -> Json:
-        session = self._running()
         self._state += 1
-        record = session.record
-        return {
-            "state": self._state,
-            "game": record.game,
-            "id": record.id,
-            "seed": record.seed,
-            "options": dict(record.options),
-            "seats": [seat.to_json() for seat in session.seats],
-            "lent": session.lent,
-            "missing_bots": _missing_bots(session.seats, session.game),
-            "ply": session.ply,
-            "phase": session.phase,
-            "seat": session.to_move,
-            "draft": session.draft,
-            "can_undo": session.can_undo,
-            "can_redo": session.can_redo,
-            "first_opener": session.opener,
-            "frames": [_frame(frame) for frame in session.frames],
-            "choices": session.choices,
-            "log": {"from": log_from, "plies": [_events(events) for events in session.log[log_from:]]},
-            "save": session.save(),
-            "notes": dict(record.notes),
-        }
+        return {"state": self._state, **_told(self._running(), log_from)}
 
 
 @contextmanager
@@ -302,6 +289,32 @@ def _missing_bots(seats: Sequence[Seat], game: Game[Any, Any]) -> list[int]:
         for index, seat in enumerate(seats)
         if seat.bot is not None and seat.bot not in game.bots and not seat.bot.startswith(GUEST)
     ]
+
+
+def _told(session: Session, log_from: int) -> Json:
+    """What the page is told of a game: where it stands, what has just happened, and the log from a ply on."""
+    record = session.record
+    return {
+        "game": record.game,
+        "id": record.id,
+        "seed": record.seed,
+        "options": dict(record.options),
+        "seats": [seat.to_json() for seat in session.seats],
+        "lent": session.lent,
+        "missing_bots": _missing_bots(session.seats, session.game),
+        "ply": session.ply,
+        "phase": session.phase,
+        "seat": session.to_move,
+        "draft": session.draft,
+        "can_undo": session.can_undo,
+        "can_redo": session.can_redo,
+        "first_opener": session.opener,
+        "frames": [_frame(frame) for frame in session.frames],
+        "choices": session.choices,
+        "log": {"from": log_from, "plies": [_events(events) for events in session.log[log_from:]]},
+        "save": session.save(),
+        "notes": dict(record.notes),
+    }
 
 
 def _frame(frame: Frame) -> Json:

@@ -141,6 +141,20 @@ class Session:
         self._push_or_redo(ply.text)
         self._advance_chance()
 
+    def follow(self, plies: Sequence[str], draft: str | None = None) -> None:
+        """Push plies as a record has them, whoever decides, then begin a move of two steps if there is a draft.
+
+        Raises:
+            Refused: one of them is not legal; those before it have been pushed.
+        """
+        self._draft = None
+        self.frames = []
+        for text in plies:
+            self._push_or_redo(text)
+            self._advance_chance()
+        if draft is not None or not plies:
+            self.set_draft(draft)
+
     def play_bot(self, enough: Callable[[], bool] = lambda: False) -> Reason | None:
         """Let the bot whose turn it is make one move, as ``bot_turn`` does, without a pause."""
         turn = self.bot_turn(enough)

@@ -52,6 +52,7 @@ export function firstModel(storage, settings, guests) {
     renaming: null,
     review: null,
     past: null,
+    learning: null,
     copied: false,
   };
 }

@@ -5,9 +5,9 @@
 /** @typedef {{screen: ScreenName, layer: LayerName | null, depth: number}} Place */
 
 /** The end is the table after its last ply, its review lies over it: one address. @type {Record<ScreenName, string>} */
-const HASHES = { title: "#", setup: "#setup", games: "#games", table: "#table", end: "#table", review: "#table" };
+const HASHES = { title: "#", setup: "#setup", games: "#games", table: "#table", end: "#table", review: "#table", learn: "#learn" };
 /** Screens to which an address leads. @type {readonly ScreenName[]} */
-const ADDRESSED = ["setup", "games", "table"];
+const ADDRESSED = ["setup", "games", "table", "learn"];
 /** A layer with an address of its own. */
 const GALLERY = "#gallery";
 const MARK = "hollywood";
@@ -20,6 +20,8 @@ const LASTING = ["rules", "gallery", "menu", "log", "settings", "keys"];
 
 /** Where the page is, in step with the history. */
 export class Router {
+  /** The lesson that the tutorial's address names, also while something else is on screen. */
+  lesson = lessonOf(location.hash);
   /** @type {Place} */
   place = { screen: "title", layer: null, depth: 0 };
   /** Steps back that the page itself took and has already drawn. */
@@ -87,6 +89,12 @@ export class Router {
     });
   }
 
+  /** Another lesson is on screen. @param {string} name */
+  teach(name) {
+    this.lesson = name;
+    if (this.place.screen === "learn") this.#write("replace", this.place);
+  }
+
   /** A language chosen here counts from now on, not the one of the link. */
   forgetLanguage() {
     const query = new URLSearchParams(location.search);
@@ -133,6 +141,7 @@ export class Router {
       this.moved(this.place);
       return;
     }
+    this.lesson = lessonOf(location.hash) || this.lesson;
     this.place = placeOf(entry) ?? { screen: screenOf(location.hash), layer: null, depth: 0 };
     const same = from.screen === this.place.screen && from.layer === this.place.layer;
     if (same && this.place.depth > 0 && this.place.depth < from.depth) history.back();
@@ -144,7 +153,8 @@ export class Router {
    * @param {Place} place
    */
   #write(how, place) {
-    const hash = place.layer === "gallery" ? GALLERY : HASHES[place.screen];
+    const lesson = place.screen === "learn" && this.lesson ? `/${this.lesson}` : "";
+    const hash = place.layer === "gallery" ? GALLERY : HASHES[place.screen] + lesson;
     const address = location.pathname + location.search + hash;
     try {
       const entry = { ...history.state, [MARK]: place };
@@ -174,5 +184,9 @@ function placeOf(entry) {
  * @returns {ScreenName}
  */
 function screenOf(hash) {
-  return ADDRESSED.find((screen) => HASHES[screen] === hash) ?? "title";
+  const [address] = hash.split("/");
+  return ADDRESSED.find((screen) => HASHES[screen] === address) ?? "title";
 }
+
+/** The lesson that an address names; empty when it names none. @param {string} hash */
+const lessonOf = (hash) => (hash.startsWith(`${HASHES.learn}/`) ? hash.slice(HASHES.learn.length + 1) : "");

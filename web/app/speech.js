@@ -27,6 +27,11 @@ export class Speech {
     if (this.#timer === undefined) this.#next();
   }
 
+  /** What is not said yet is of no use any more. */
+  hush() {
+    this.#queue = [];
+  }
+
   /**
    * @param {Event[]} events
    * @param {Model} model

@@ -17,6 +17,8 @@ const PLAYING = ["table", "end", "review"];
  * @property {() => void} left called when the table was left
  * @property {() => void} reviewed called when the review comes on screen by Back or Forward
  * @property {() => void} unreviewed called when the review was left
+ * @property {() => void} learned called when the tutorial comes on screen by Back or Forward
+ * @property {() => void} unlearned called when the tutorial was left
  * @property {() => void} present called when nothing of the past is on screen
  * @property {() => void} look called when the title or the set-up comes on screen
  */
@@ -105,6 +107,7 @@ export class Stay {
     this.#cover(layer);
     if (again) this.parts.reviewed();
     else if (this.playing) this.parts.entered();
+    else if (screen === "learn") this.parts.learned();
     this.parts.redraw();
   }
 
@@ -119,6 +122,7 @@ export class Stay {
     const { model } = this.parts;
     const before = this.playing;
     if (model.screen === "review" && screen !== "review") this.parts.unreviewed();
+    if (model.screen === "learn" && screen !== "learn") this.parts.unlearned();
     if (screen !== model.screen) queueMicrotask(() => queueMicrotask(focusScreen));
     model.screen = screen;
     if (this.playing) return;

@@ -191,6 +191,16 @@ export type Past = {
   forward: boolean;
 };
 
+/** A made position, and what is to be done in it: its `move`; `replies` are the plies of others that follow it. */
+export type Lesson = { name: string; plies: string[]; move: string; replies: string[] };
+/** The lesson on screen. */
+export type Learning = Pick<Model, "state" | "view" | "events" | "log" | "phase" | "busy" | "summary" | "doubling" | "preview"> & {
+  /** which one, from 0 */
+  at: number;
+  /** whether the move was the lesson's; null until there was one */
+  verdict: "done" | "again" | null;
+};
+
 export type Speed = "instant" | "fast" | "normal" | "step";
 export type Theme = "device" | "light" | "dark";
 export type Contrast = "device" | "more";
@@ -207,7 +217,7 @@ export type Settings = {
   lang: Lang | null;
 };
 export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats";
-export type ScreenName = "title" | "setup" | "games" | "table" | "end" | "review";
+export type ScreenName = "title" | "setup" | "games" | "table" | "end" | "review" | "learn";
 
 /** A line above the screen: what went wrong, or what a person should know. */
 export type Note = Reason & {
@@ -330,6 +340,7 @@ export type Model = {
   renaming: string | null;
   review: Reviewing | null;
   past: Past | null;
+  learning: Learning | null;
   /** the plain detail of a problem was copied */
   copied: boolean;
 };
@@ -344,6 +355,19 @@ export type ReviewActions = {
   preview(column: ColumnName | null): void;
   answer(): void;
   playOn(): void;
+};
+
+export type LearnActions = {
+  open(): void;
+  /** @param at which lesson, from 0 */
+  lesson(at: number): void;
+  again(): void;
+  leave(): void;
+  move(move: string): void;
+  cancel(): void;
+  preview(control: string | null): void;
+  refuse(control: string): void;
+  skip(): void;
 };
 
 export type PastActions = {
@@ -371,6 +395,7 @@ export type Actions = {
   seats: SeatActions;
   review: ReviewActions;
   past: PastActions;
+  learn: LearnActions;
   play(): void;
   newGame(): void;
   setup(change: Partial<SetupForm>): void;

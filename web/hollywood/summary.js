@@ -17,13 +17,15 @@ import { eventText, list, seatName, titleOf } from "./words.js";
 export function summary(model, actions) {
   const { summary: round, text } = model;
   if (!round) return nothing;
-  return html`<section class="summary" tabindex=${model.past ? "0" : nothing} aria-labelledby="summary-name">
+  // Where it stays, nothing goes on from it.
+  const stays = model.past !== null || model.learning !== null;
+  return html`<section class="summary" tabindex=${stays ? "0" : nothing} aria-labelledby="summary-name">
     <h2 id="summary-name" class="sr">${text("table-summary", { round: round.round })}</h2>
     <ul role="list">
       ${round.scores.map((points, seat) => receipts(model, seat, points, round.before[seat] ?? 0))}
     </ul>
     ${unclaimedRow(model, round.unclaimed)}
-    ${model.past ? nothing : model.paused || model.settings.speed === "step" ? step(model, actions) : skipButton(model, actions, "table-go-on")}
+    ${stays ? nothing : model.paused || model.settings.speed === "step" ? step(model, actions) : skipButton(model, actions, "table-go-on")}
   </section>`;
 }
 

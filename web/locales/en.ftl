@@ -811,3 +811,46 @@ reason-guest-no-wheel = the file is not a whole wheel
 reason-guest-binary = the wheel is not pure Python
 reason-guest-needs = it needs other packages: { $packages }
 reason-guest-no-choose = it has no function choose(view)
+
+## Learn by playing
+
+learn-title = Learn by playing
+learn-leave = Leave
+learn-previous = Previous lesson
+learn-next = Next lesson
+learn-step = { $number } / { $count }
+learn-right = Right!
+learn-wrong = Not yet
+learn-on = Next
+learn-again = Try again
+learn-repeat = Once more
+learn-play = Play now
+learn-push-title = Reels push
+learn-push = A reel enters a column from below: it takes the bottom card and pushes every reel there up by one card. { bot-name-1 } lies on “{ card-B1 }”, a Blockbuster worth 2 points. Place a reel in column B.
+learn-push-done = “{ card-B1 }” is under your reel now, and { bot-name-1 } moved up to “{ card-H8 }”. The next reel in B would push you up just the same.
+learn-push-again = You may do that, but { bot-name-1 } still lies on “{ card-B1 }”. Place a reel in column B.
+learn-clap-title = Full column, Clap Board
+learn-clap = Column C is full: a reel on every card, nobody can enter. “{ card-B3 }” in D will go to whoever enters there last, and you have one reel left. Play the Clap Board: your turn is over, and you keep the reel.
+learn-clap-done = { bot-name-1 } and { bot-name-2 } have placed their last reels. Yours comes after them, and nobody can push it. Each Studio card works once a game.
+learn-clap-again = You may do that, but both others still come after you. Keep your reel: play the Clap Board.
+learn-double-title = Double Reel
+learn-double = Once a game you may place two reels in one turn. Play the Double Reel and choose column D twice: your reels push { bot-name-1 } to the top and fill the column.
+learn-double-done = “{ card-A13 }” and { card-S3b } are yours for sure: the column is full, so nobody can push you any more.
+learn-double-again = You may do that, but only two reels at once close column D. Play the Double Reel, then D and D again.
+learn-receive-title = Receiving the cards
+learn-receive = The twelfth reel ends the round. Then the cards are handed out one by one: column A from top to bottom, then B, C and D. Your Horror Films lie in A and B. Place your last reel in D, on the Star { card-S3d }, and watch.
+learn-receive-done = The Star of { bot-name-2 } came first, found no project and was lost. Yours came last, after your Films, and made a movie of them: 2 Films × 3 stars = 6 points.
+learn-receive-again = You may do that, but without { card-S3d } your Films make no movie this time. Place the reel in column D.
+learn-star-title = A Star chooses
+learn-star = You receive { card-S3a }, a Star with three stars. A Star must finish one of your projects at once, and that movie is worth its Films × the stars. Choose the project that brings more.
+learn-star-done = Two Films × three stars make 6 points, and the movie is closed. Your Romantic Comedy stays open for another Star.
+learn-star-again = You may do that, but 1 Film × 3 stars makes 3 points. The Horror project had two Films.
+learn-points-title = What counts
+learn-points = The last reel of the game. In A you get a Blockbuster: 2 points. In D your largest open project grows: 1 point a Film. In B lies “{ card-A13 }” with the award, which counts as two Films in a movie, and { card-S3a } will finish your Action project of two Films. What brings most?
+learn-points-done = With the award your movie counts four Films: 4 × 3 stars = 12 points instead of 6. You win the game.
+learn-points-again = The award brings more than 2 points or 1: two Films more × 3 stars make 6. Place the reel in column B.
+learn-example-title = The rulebook’s example
+learn-example = So ends the game in the rulebook’s own example. { learn-name-2 } wins by a Horror movie of three Films with the award: 4 × 3 stars = 12 points. Her three open projects are equally large, so none of them counts; those of the others count by their largest.
+learn-name-1 = John
+learn-name-2 = Lisa
+learn-name-3 = Brad

@@ -814,3 +814,46 @@ reason-guest-no-wheel = le fichier n’est pas un wheel complet
 reason-guest-binary = le wheel n’est pas en Python pur
 reason-guest-needs = il lui faut d’autres paquets : { $packages }
 reason-guest-no-choose = il n’a pas de fonction choose(view)
+
+## Apprendre en jouant
+
+learn-title = Apprendre en jouant
+learn-leave = Quitter
+learn-previous = Leçon précédente
+learn-next = Leçon suivante
+learn-step = { $number } / { $count }
+learn-right = Bravo !
+learn-wrong = Pas encore
+learn-on = Suite
+learn-again = Réessayer
+learn-repeat = Encore une fois
+learn-play = Jouer
+learn-push-title = Les bobines poussent
+learn-push = Une bobine entre dans une colonne par le bas : elle prend la carte du bas et fait monter d’une carte toutes les bobines qui s’y trouvent. { bot-name-1 } est sur « { card-B1 } », une superproduction à 2 points. Posez une bobine dans la colonne B.
+learn-push-done = « { card-B1 } » est maintenant sous votre bobine, et { bot-name-1 } est monté sur « { card-H8 } ». La prochaine bobine en B vous ferait monter de même.
+learn-push-again = C’est permis, mais { bot-name-1 } reste sur « { card-B1 } ». Posez une bobine dans la colonne B.
+learn-clap-title = Colonne pleine, Clap de fin
+learn-clap = La colonne C est pleine : une bobine sur chaque carte, personne ne peut y entrer. En D, « { card-B3 } » ira à qui entrera en dernier, et il vous reste une bobine. Jouez le Clap de fin : votre tour se termine et vous gardez la bobine.
+learn-clap-done = { bot-name-1 } et { bot-name-2 } ont posé leurs dernières bobines. La vôtre vient après, et personne ne peut la pousser. Chaque carte studio sert une fois par partie.
+learn-clap-again = C’est permis, mais les deux autres jouent encore après vous. Gardez votre bobine : jouez le Clap de fin.
+learn-double-title = Double bobine
+learn-double = Une fois par partie, vous pouvez poser deux bobines en un seul tour. Jouez la Double bobine et choisissez deux fois la colonne D : vos bobines poussent { bot-name-1 } tout en haut et remplissent la colonne.
+learn-double-done = « { card-A13 } » et { card-S3b } sont à vous, c’est sûr : la colonne est pleine, personne ne peut plus vous pousser.
+learn-double-again = C’est permis, mais seules deux bobines à la fois ferment la colonne D. Jouez la Double bobine, puis D et encore D.
+learn-receive-title = Recevoir les cartes
+learn-receive = La douzième bobine termine la manche. Les cartes se reçoivent alors une à une : la colonne A de haut en bas, puis B, C et D. Vos scénarios d’Horreur sont en A et en B. Posez votre dernière bobine en D, sur la star { card-S3d }, et regardez.
+learn-receive-done = La star de { bot-name-2 } est arrivée la première, n’a trouvé aucun projet et est perdue. La vôtre est arrivée la dernière, après vos scénarios, et en a fait un film : 2 scénarios × 3 étoiles = 6 points.
+learn-receive-again = C’est permis, mais sans { card-S3d } vos scénarios ne font pas de film cette fois. Posez la bobine dans la colonne D.
+learn-star-title = Le choix d’une star
+learn-star = Vous recevez { card-S3a }, une star à trois étoiles. Une star doit aussitôt terminer un de vos projets, et ce film vaut ses scénarios × les étoiles. Choisissez le projet qui rapporte le plus.
+learn-star-done = Deux scénarios × trois étoiles font 6 points, et le film est terminé. Votre Romance reste en cours, pour une autre star.
+learn-star-again = C’est permis, mais 1 scénario × 3 étoiles fait 3 points. Le projet d’Horreur avait deux scénarios.
+learn-points-title = Ce qui compte
+learn-points = La dernière bobine de la partie. En A, une superproduction : 2 points. En D, votre plus grand projet en cours s’agrandit : 1 point par scénario. En B, « { card-A13 } » est primé et compte pour deux scénarios dans un film, et { card-S3a } va terminer votre projet d’Action de deux scénarios. Qu’est-ce qui rapporte le plus ?
+learn-points-done = Avec le scénario primé, votre film compte quatre scénarios : 4 × 3 étoiles = 12 points au lieu de 6. Vous gagnez la partie.
+learn-points-again = Le scénario primé rapporte plus que 2 points ou 1 : deux scénarios de plus × 3 étoiles font 6. Posez la bobine dans la colonne B.
+learn-example-title = L’exemple du livret
+learn-example = Ainsi se termine la partie donnée en exemple dans le livret anglais. { learn-name-2 } gagne grâce à un film d’Horreur de trois scénarios, dont un primé : 4 × 3 étoiles = 12 points. Ses trois projets en cours sont à égalité et ne comptent pas ; chez les autres compte le plus grand.
+learn-name-1 = John
+learn-name-2 = Lisa
+learn-name-3 = Brad

@@ -810,3 +810,46 @@ reason-guest-no-wheel = il file non è un wheel intero
 reason-guest-binary = il wheel non è Python puro
 reason-guest-needs = ha bisogno di altri pacchetti: { $packages }
 reason-guest-no-choose = non ha una funzione choose(view)
+
+## Imparare giocando
+
+learn-title = Impara giocando
+learn-leave = Esci
+learn-previous = Lezione precedente
+learn-next = Lezione successiva
+learn-step = { $number } / { $count }
+learn-right = Giusto!
+learn-wrong = Non ancora
+learn-on = Avanti
+learn-again = Riprova
+learn-repeat = Ancora una volta
+learn-play = Gioca subito
+learn-push-title = Le bobine spingono
+learn-push = Una bobina entra in una colonna dal basso: prende la carta più in basso e fa salire di una carta tutte le bobine che trova. { bot-name-1 } sta su «{ card-B1 }», un Blockbuster da 2 punti. Piazza una bobina nella colonna B.
+learn-push-done = Ora «{ card-B1 }» è sotto la tua bobina, e { bot-name-1 } è salito su «{ card-H8 }». La prossima bobina in B farebbe salire te allo stesso modo.
+learn-push-again = Si può fare, ma { bot-name-1 } resta su «{ card-B1 }». Piazza una bobina nella colonna B.
+learn-clap-title = Colonna piena, Ciak
+learn-clap = La colonna C è piena: c’è una bobina su ogni carta e nessuno può entrarci. In D, «{ card-B3 }» andrà a chi entra per ultimo, e a te resta una sola bobina. Gioca il Ciak: finisci il turno e la bobina rimane a te.
+learn-clap-done = { bot-name-1 } e { bot-name-2 } hanno piazzato le loro ultime bobine. La tua arriva dopo, e nessuno può più spingerla. Ogni carta Studio vale una volta per partita.
+learn-clap-again = Si può fare, ma gli altri due giocano ancora dopo di te. Tieni la bobina: gioca il Ciak.
+learn-double-title = Doppia Bobina
+learn-double = Una volta per partita puoi piazzare due bobine in un solo turno. Gioca la Doppia Bobina e scegli due volte la colonna D: le tue bobine spingono { bot-name-1 } in cima e riempiono la colonna.
+learn-double-done = «{ card-A13 }» e { card-S3b } sono tue di sicuro: la colonna è piena e nessuno può più spingerti.
+learn-double-again = Si può fare, ma solo due bobine insieme chiudono la colonna D. Gioca la Doppia Bobina, poi D e ancora D.
+learn-receive-title = Ricevere le carte
+learn-receive = La dodicesima bobina chiude il round. Poi le carte si ricevono una alla volta: la colonna A dall’alto in basso, poi B, C e D. Le tue carte Film Horror sono in A e B. Piazza l’ultima bobina in D, sulla Star { card-S3d }, e guarda.
+learn-receive-done = La Star di { bot-name-2 } è arrivata per prima, non ha trovato progetti ed è andata persa. La tua è arrivata per ultima, dopo le carte Film, e ne ha fatto un film: 2 carte × 3 stelle = 6 punti.
+learn-receive-again = Si può fare, ma senza { card-S3d } le tue carte Film non diventano un film. Piazza la bobina nella colonna D.
+learn-star-title = La scelta di una Star
+learn-star = Ricevi { card-S3a }, una Star da tre stelle. Una Star deve finire subito uno dei tuoi progetti, e quel film vale le sue carte Film × le stelle. Scegli il progetto che rende di più.
+learn-star-done = Due carte Film × tre stelle fanno 6 punti, e il film è chiuso. La tua Commedia romantica resta in corso, in attesa di un’altra Star.
+learn-star-again = Si può fare, ma 1 carta Film × 3 stelle fa 3 punti. Il progetto Horror aveva due carte Film.
+learn-points-title = Che cosa conta
+learn-points = L’ultima bobina della partita. In A prendi un Blockbuster: 2 punti. In D cresce il tuo progetto in corso più grande: 1 punto per carta Film. In B c’è «{ card-A13 }» con il premio, che in un film vale due carte Film, e { card-S3a } finirà il tuo progetto d’Azione da due carte. Che cosa rende di più?
+learn-points-done = Con il premio il tuo film conta quattro carte Film: 4 × 3 stelle = 12 punti invece di 6. Vinci la partita.
+learn-points-again = Il premio rende più di 2 punti o di 1: due carte Film in più × 3 stelle fanno 6. Piazza la bobina nella colonna B.
+learn-example-title = L’esempio del regolamento
+learn-example = Così finisce la partita nell’esempio del regolamento. Vince { learn-name-2 } con un film Horror di tre carte Film, una con il premio: 4 × 3 stelle = 12 punti. I suoi tre progetti in corso sono pari e non contano; degli altri conta il più grande di ciascuno.
+learn-name-1 = Favar
+learn-name-2 = Manu
+learn-name-3 = Morpheus

@@ -106,8 +106,8 @@ function bestMovie(model) {
 
 /** One column of the table. @typedef {{seat: number, player: Player, won: boolean}} Column */
 
-/** @param {Shown} model */
-function scores(model) {
+/** The points of everybody by where they come from, the winner first. @param {Shown} model */
+export function scores(model) {
   const { text, view } = model;
   const { winners } = outcomeOf(model);
   /** @type {Column[]} */

@@ -40,7 +40,7 @@ export function layer(model, name, actions) {
 function content(model, name, actions) {
   switch (name) {
     case "rules":
-      return rules(model, actions);
+      return [rules(model, actions), html`<div class="pane-actions">${learnDoor(model, actions)}</div>`];
     case "gallery":
       return gallery(model);
     case "menu":
@@ -65,6 +65,7 @@ function menu(model, actions) {
   /** @type {[string, string, () => void][]} */
   const entries = [
     ["rules", "menu-rules", () => actions.layer("rules")],
+    ["learn", "learn-title", () => actions.learn.open()],
     ["log", "menu-log", () => actions.layer("log")],
     ["settings", "menu-settings", () => actions.layer("settings")],
     ...lendable(model, actions),
@@ -82,6 +83,13 @@ function menu(model, actions) {
     ${languages(model, actions)}
     <p class="hint">${text(saveKept ? "menu-kept" : "menu-not-kept")}</p>`;
 }
+
+/**
+ * From the rules to trying them.
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+const learnDoor = ({ text }, { learn }) => html`<button type="button" data-action="learn" @click=${() => learn.open()}>${text("learn-title")}</button>`;
 
 /**
  * A bot can play on for a person while the game runs.

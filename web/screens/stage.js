@@ -6,6 +6,7 @@ import { sprite } from "../hollywood/art/sprite.js";
 import { end } from "./end.js";
 import { games } from "./games.js";
 import { layer } from "./layer.js";
+import { learn } from "./learn.js";
 import { note } from "./note.js";
 import { review } from "./review.js";
 import { setup } from "./setup.js";
@@ -80,6 +81,7 @@ function screenOf(model, actions) {
   if (model.screen === "title") return title(model, actions);
   if (model.screen === "setup") return setup(model, actions);
   if (model.screen === "games") return games(model, actions);
+  if (model.screen === "learn") return learn(model, actions);
   const { state, view } = model;
   if (!state || !view) return starting(model, actions);
   const shown = { ...model, state, view };

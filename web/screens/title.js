@@ -29,6 +29,7 @@ export function title(model, actions) {
       <div class="doors">
         ${goOn(model, actions)}
         <button class="play" data-action="play" @click=${() => actions.play()}>${text("title-play")}</button>
+        <button data-action="learn" @click=${() => actions.learn.open()}>${text("learn-title")}</button>
         <div class="two">
           <button data-action="new-game" @click=${() => actions.newGame()}>${text("title-new-game")}</button>
           <button data-action="games" @click=${() => actions.games()}>${text("title-games")}</button>
