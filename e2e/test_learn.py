@@ -100,7 +100,7 @@ def test_a_finger_errs_tries_again_and_leaves_when_it_likes(visit: Visit, http_s
     # What is not legal costs nothing and says why.
     player.action("next-lesson")
     lesson(page, "clap")
-    page.locator("[data-move=C]").tap()
+    page.locator("[data-move=C]").tap(force=True)
     expect(page.locator(".turn")).to_contain_text("Column C is full")
     assert page.locator("main[data-verdict]").count() == 0
 

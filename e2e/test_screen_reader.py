@@ -74,8 +74,26 @@ def start(player: Player, reader: Reader, say: Words) -> None:
     heard = reader.heard()
     assert f"heading, {say['title-brand']}, level 1" in heard
     assert has(heard, say["title-language"])
+    learn(player, reader, say)
     reader.act(say.button("title-play"))
     player.wait_decision()
+
+
+def learn(player: Player, reader: Reader, say: Words) -> None:
+    """The first lesson: what is asked, the reel, what came of it, the way on; and out again."""
+    reader.act(say.button("learn-title"))
+    player.page.wait_for_selector("main[data-lesson=push] [data-move=B][aria-disabled=false]")
+    heard = reader.heard()
+    assert has(heard, "heading", say["learn-push-title"], "level 1")
+    assert has(heard, say["learn-push"])
+    place = next(phrase for phrase in heard if phrase.startswith(say.button("table-place") + " B"))
+    reader.act(place.removesuffix(", not disabled"))
+    player.page.wait_for_selector("main[data-verdict=done]")
+    *_, on = (phrase for phrase in reader.heard() if phrase.startswith(say.button("learn-on")))
+    assert say["learn-right"] in on
+    assert plain(player.page.locator("#lesson").text_content() or "") in on
+    reader.act(say.button("learn-leave"))
+    player.wait_screen("title")
 
 
 def place_and_undo(player: Player, reader: Reader, say: Words) -> None:

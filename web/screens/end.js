@@ -1,6 +1,6 @@
 /** The end: who won and why, the rulebook's table, the way on. */
 
-/** @import {Actions, Movie, Player} from "../app/types" */
+/** @import {Actions, Player} from "../app/types" */
 /** @import {Shown} from "../hollywood/words.js" */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -36,21 +36,13 @@ export function end(model, actions) {
 
 /** @param {Shown} model */
 function head(model) {
-  const best = bestMovie(model);
   return html`<header class="win">
     ${statue}
     <div>
       <h1>${headline(model)}</h1>
       <p>${reasonOf(model)}</p>
     </div>
-    ${best
-      ? html`<figure class="best">
-          <div class="fan">
-            ${[...best.cards, best.star].map((code) => card(code, { text: model.text }))}
-          </div>
-          <figcaption>${model.text("end-best", { points: best.points })}</figcaption>
-        </figure>`
-      : nothing}
+    ${bestMovie(model)}
   </header>`;
 }
 
@@ -90,18 +82,15 @@ function reasonOf(model) {
   return model.text("end-margin", { names, margin: (points[first] ?? 0) - next });
 }
 
-/**
- * The most valuable movie of the winner, or of the first of them.
- * @param {Shown} model
- * @returns {Movie | null}
- */
-function bestMovie(model) {
+/** The most valuable movie of the winner, or of the first of them. @param {Shown} model */
+export function bestMovie(model) {
   const [first = 0] = outcomeOf(model).winners;
-  const movies = model.view.players[first]?.movies ?? [];
-  return movies.reduce(
-    (best, movie) => (best && best.points >= movie.points ? best : movie),
-    /** @type {Movie | null} */ (null),
-  );
+  const [best] = [...(model.view.players[first]?.movies ?? [])].sort((a, b) => b.points - a.points);
+  if (!best) return nothing;
+  return html`<figure class="best">
+    <div class="fan">${[...best.cards, best.star].map((code) => card(code, { text: model.text }))}</div>
+    <figcaption>${model.text("end-best", { points: best.points })}</figcaption>
+  </figure>`;
 }
 
 /** One column of the table. @typedef {{seat: number, player: Player, won: boolean}} Column */

@@ -10,7 +10,7 @@ import { after, before } from "../hollywood/motion.js";
 import { mine, rivals } from "../hollywood/players.js";
 import { sign } from "../hollywood/sign.js";
 import { summary } from "../hollywood/summary.js";
-import { scores } from "./end.js";
+import { bestMovie, scores } from "./end.js";
 import { progress } from "./starting.js";
 
 /** Whoever learns. */
@@ -38,7 +38,7 @@ export function learn(model, actions) {
     ${table && !read ? before(table) : nothing}
   >
     ${bar(model, learning, name, actions)} ${told(model, learning, name, actions)}
-    ${!table ? html`<div class="learn-wait">${progress(model, actions)}</div>` : read ? scores(table) : position(table, learning.verdict, actions)}
+    ${!table ? html`<div class="learn-wait">${progress(model, actions)}</div>` : read ? [bestMovie(table), scores(table)] : position(table, learning.verdict, actions)}
   </main>`;
 }
 
