@@ -29,16 +29,18 @@ export function title(model, actions) {
       <div class="doors">
         ${goOn(model, actions)}
         <button class="play" data-action="play" @click=${() => actions.play()}>${text("title-play")}</button>
-        <button data-action="learn" @click=${() => actions.learn.open()}>${text("learn-title")}</button>
+        <div class="two">
+          <button data-action="learn" @click=${() => actions.learn.open()}>${text("learn-title")}</button>
+          <button data-action="rules" @click=${() => actions.layer("rules")}>${text("title-rules")}</button>
+        </div>
         <div class="two">
           <button data-action="new-game" @click=${() => actions.newGame()}>${text("title-new-game")}</button>
           <button data-action="games" @click=${() => actions.games()}>${text("title-games")}</button>
         </div>
         <div class="two">
-          <button data-action="rules" @click=${() => actions.layer("rules")}>${text("title-rules")}</button>
           <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
+          <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
         </div>
-        <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
         ${languages(model, actions)} ${progress(model, actions)}
       </div>
     </main>
