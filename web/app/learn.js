@@ -208,7 +208,7 @@ export class Learner {
   }
 
   /**
-   * Asks how the lesson on screen stands after some plies; null when nobody waits for the answer any more.
+   * Asks how the lesson on screen stands after some plies, a lost engine once it is started again; null when nobody waits for the answer any more.
    * @param {string[]} plies
    * @param {string | null} [draft]
    * @returns {Promise<State | null>}
@@ -217,8 +217,13 @@ export class Learner {
     const turn = ++this.#turn;
     const { engine, model } = this.parts;
     const text = JSON.stringify(recordOf(model, model.learning?.at ?? 0));
+    const question = () => engine.ask("show", { text, plies, draft }, null);
     try {
-      const told = await engine.ask("show", { text, plies, draft }, null);
+      const told = await question().catch(async (error) => {
+        if (!Problem.from(error).lost) throw error;
+        await engine.restart();
+        return question();
+      });
       return turn === this.#turn ? { ...told, state: 0 } : null;
     } catch (error) {
       if (turn === this.#turn) this.#failed(Problem.from(error));
