@@ -71,7 +71,7 @@ function entry(model, game, actions) {
       <p class="kept-when"><time datetime=${new Date(at).toISOString()}>${when}</time></p>
     </div>
     <div class="kept-actions">
-      <button class="primary" data-action="open-game" aria-label=${text("games-open-name", { name })} @click=${() => actions.library.open(id)}>
+      <button class="primary" data-action="open-game" aria-label=${text(about.over ? "games-look-name" : "games-open-name", { name })} @click=${() => actions.library.open(id)}>
         ${text(about.over ? "games-look" : "games-open")}
       </button>
       ${model.renaming === id
