@@ -71,9 +71,7 @@ FILLINGS = {
     "reason-*": set(MESSAGES) - COMMAND_LINE | hint_keys(),
     "review-*": {"previous", "next"},
     "review-try-*": {"best", "close", "same", "better", "worse"},
-    "rules-*": set(constant("screens/rules.js", "SECTIONS")),
-    "rules-*-title": set(constant("screens/rules.js", "SECTIONS")),
-    "rules-score-*": set(constant("screens/rules.js", "POINTS")),
+    "rules-*-title": set(constant("hollywood/rulebook.js", "SECTIONS")),
     "say-*": {"undo", "redo", "back"},
     "settings-*": {"theme", "contrast", "motion", "speed", "sound", "shortcuts"},
     "settings-*-hint": {"sound", "shortcuts"},
@@ -202,7 +200,9 @@ def test_no_message_is_never_asked_for():
 def test_keys_held_in_variables_are_checked_where_they_are_written():
     # ``text(key)`` tells nothing here, so every text of such a script that is spelled like a key must be one.
     rooms = {
-        key.partition("-")[0] for key in WORDS if key.startswith(("menu-", "table-", "end-", "setup-", "settings-"))
+        key.partition("-")[0]
+        for key in WORDS
+        if key.startswith(("menu-", "table-", "end-", "rules-", "setup-", "settings-"))
     }
     shape = re.compile(rf"(?:{'|'.join(sorted(rooms))})(?:-[a-z]+)+")
     spelled_like_keys = set()
@@ -284,9 +284,9 @@ def test_the_search_for_visible_words_finds_them(tmp_path, code, found):
 
 
 # Names of languages stay as they are, keys and fields have their browser's names, and classes stand side by side.
-NO_WORDS = {"English", "Italiano", "Français", "Escape", "Enter", "Problem", "not started", "currentColor"}
+NO_WORDS = {"English", "Italiano", "Français", "Escape", "Enter", "Tab", "Problem", "not started", "currentColor"}
 NO_WORDS |= {"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"}
-CLASSES = re.compile(r"(fin|line|stk|tag|proj|note) (off|sub|award|open|largest|soft)")
+CLASSES = re.compile(r"(fin|line|stk|tag|proj|note|ask|rule) (off|sub|award|open|largest|soft|ask-mark|choice-of)")
 
 
 def test_no_text_outside_the_templates_looks_like_words():

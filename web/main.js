@@ -5,7 +5,7 @@ import { loadArt } from "./app/art.js";
 import { Desk } from "./app/desk.js";
 import { Engine } from "./app/engine.js";
 import { saveFile } from "./app/files.js";
-import { keepFocus } from "./app/focus.js";
+import { keepFocus, pointedAt } from "./app/focus.js";
 import { Game } from "./app/game.js";
 import { GuestDoor } from "./app/guestdoor.js";
 import { GuestList, guestPlayer } from "./app/guestlist.js";
@@ -36,7 +36,8 @@ import { cleanName, cleanSeed } from "./app/typed.js";
 import { focusCards } from "./hollywood/board.js";
 import { forecastOf, forecastText } from "./hollywood/forecast.js";
 import { Loupe } from "./hollywood/loupe.js";
-import { whyNot } from "./hollywood/why.js";
+import { sectionAt } from "./hollywood/rulebook.js";
+import { refusalOf } from "./hollywood/why.js";
 import { Stage } from "./screens/stage.js";
 
 const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
@@ -46,7 +47,7 @@ const shelf = new Shelf(storage);
 const stage = new Stage(document);
 const speech = new Speech(stage.region);
 const sound = new Sound(document, () => model.settings);
-const loupe = new Loupe(document, () => model.text, (words) => speech.say(words));
+const loupe = new Loupe(document, () => model.text, (words) => speech.say(words), (section) => actions.rule(section));
 const look = keepLooks(document, () => model.settings);
 
 let drawing = false;
@@ -172,11 +173,12 @@ const actions = {
     else if (!forecast) speech.say(text("say-forecast-off"));
   },
   refuse(control) {
-    const { state, view } = model;
-    const why = state && view ? whyNot({ ...model, state, view }, control) : "";
+    const why = refusal(control);
     if (!why) return;
     actions.preview(control);
-    speech.say(why);
+    model.refused = control;
+    redraw();
+    speech.say(why.words);
   },
   hint: () => void hints.ask(),
   closeHint: () => hints.close(),
@@ -201,6 +203,14 @@ const actions = {
   },
   cards: focusCards,
   layer: (name) => stay.layer(name),
+  rule: (section) => stay.layer("rules", section),
+  why() {
+    const element = pointedAt();
+    const control = element?.closest("[data-move], [data-action]");
+    const { move, action } = control instanceof HTMLElement ? control.dataset : {};
+    stay.layer("rules", refusal(move ?? action ?? null)?.section ?? (element && sectionAt(element)));
+  },
+  print: () => window.print(),
   set(key, value) {
     model.settings = { ...model.settings, [key]: value };
     saveSettings(storage, model.settings);
@@ -229,6 +239,12 @@ const actions = {
     }
   },
 };
+
+/** Why a control of the table cannot be pressed, if so. @param {string | null} control */
+function refusal(control) {
+  const { state, view } = model;
+  return state && view && refusalOf({ ...model, state, view }, control);
+}
 
 /** The engine knows its bots better than the page; it is asked once. */
 async function learnBots() {

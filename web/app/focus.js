@@ -59,5 +59,15 @@ export function focusScreen() {
   scrollTo(0, 0);
 }
 
+/** What somebody has come to by keyboard, else what the mouse is on. @returns {Element | null} */
+export const pointedAt = () => document.querySelector(":focus-visible:not(#main)") ?? [...document.querySelectorAll(":hover")].at(-1) ?? null;
+
+/** A section is read from its heading, which comes to the top. @param {string} id */
+export function focusHeading(id) {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
 /** What has just come onto the screen is read next. @param {string} id */
 export const focusPart = (id) => document.getElementById(id)?.focus();

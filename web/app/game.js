@@ -331,6 +331,7 @@ export class Game {
   #arm(on) {
     this.#model.doubling = on;
     this.#model.preview = null;
+    this.#model.refused = null;
     this.#clearNote();
     this.parts.speech.say(this.#model.text(on ? "say-doubling" : "say-doubling-off"));
     this.parts.redraw();
@@ -372,6 +373,7 @@ export class Game {
     if (method !== "draft") this.parts.turned();
     this.#model.doubling = false;
     this.#model.preview = null;
+    this.#model.refused = null;
     const asked = this.#ask(method, params, this.#model.state?.state ?? null);
     const request = this.#request;
     this.#thinking = method === "bot";
@@ -527,6 +529,7 @@ export class Game {
     model.view = frame.view;
     model.events = frame.events;
     model.log = upTo;
+    model.refused = null;
     model.phase = "receiving";
     model.busy = true;
     model.summary = happened(frame, "round_end") ? summaryOf(upTo, over) : null;
@@ -560,6 +563,7 @@ export class Game {
     model.events = frame?.events ?? [];
     model.summary = null;
     model.log = this.#log;
+    model.refused = null;
     const receiving = state.phase === "bot" && model.view?.stage !== "place";
     model.phase = receiving ? "receiving" : state.phase;
   }

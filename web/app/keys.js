@@ -68,7 +68,7 @@ export function tableKeys(model, actions) {
 }
 
 /**
- * Keys that act on every screen: all keys are shown, the cards of a table get the focus.
+ * Keys that act on every screen: all keys are shown, the cards of a table get the focus, the rules open at what is pointed at.
  * @param {Model} model
  * @param {Actions} actions
  * @returns {(event: KeyboardEvent) => void}
@@ -77,9 +77,10 @@ export function pageKeys(model, actions) {
   return (event) => {
     if (model.layer || !model.settings.shortcuts || !bare(event)) return;
     const deed = deedOf(event.key, model.phase);
-    if (deed !== "keys" && deed !== "look") return;
+    if (deed !== "keys" && deed !== "look" && deed !== "why") return;
     event.preventDefault();
     if (deed === "keys") actions.layer("keys");
+    else if (deed === "why") actions.why();
     else actions.cards();
   };
 }

@@ -18,6 +18,7 @@ export const TABLE = [
   ["log", { earlier: ["["], later: ["]"] }],
   ["look", { look: ["V"] }],
   ["walk", { walk: ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] }],
+  ["why", { why: ["W"] }],
   ["keys", { keys: ["?"] }],
   ["back", { back: ["Escape"] }],
 ];

@@ -37,6 +37,7 @@ export function firstModel(storage, settings, guests) {
     summary: null,
     saveKept: storage.kept,
     preview: null,
+    refused: null,
     paused: false,
     waits: false,
     doubling: false,

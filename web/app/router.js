@@ -2,14 +2,19 @@
 
 /** @import {LayerName, ScreenName} from "./types" */
 
-/** @typedef {{screen: ScreenName, layer: LayerName | null, depth: number}} Place */
+/**
+ * `part` is what of the layer was asked for, `over` how many entries of the history the layer takes, `depth` how many lie over the title.
+ * @typedef {{screen: ScreenName, layer: LayerName | null, part: string | null, over: number, depth: number}} Place
+ */
 
 /** The end is the table after its last ply, its review lies over it: one address. @type {Record<ScreenName, string>} */
 const HASHES = { title: "#", setup: "#setup", games: "#games", table: "#table", end: "#table", review: "#table", learn: "#learn" };
 /** Screens to which an address leads. @type {readonly ScreenName[]} */
 const ADDRESSED = ["setup", "games", "table", "learn"];
-/** A layer with an address of its own. */
-const GALLERY = "#gallery";
+/** Layers with an address of their own: `#gallery`, and with a part of it `#rules/star`. @type {readonly LayerName[]} */
+const ADDRESSED_LAYERS = ["gallery", "rules"];
+/** @type {Place} */
+const TITLE = { screen: "title", layer: null, part: null, over: 0, depth: 0 };
 const MARK = "hollywood";
 
 /** A step back that the browser has not made by then is not waited for, in milliseconds. */
@@ -22,8 +27,7 @@ const LASTING = ["rules", "gallery", "menu", "log", "settings", "keys"];
 export class Router {
   /** The lesson that the tutorial's address names, also while something else is on screen. */
   lesson = lessonOf(location.hash);
-  /** @type {Place} */
-  place = { screen: "title", layer: null, depth: 0 };
+  place = TITLE;
   /** Steps back that the page itself took and has already drawn. */
   #own = 0;
 
@@ -47,10 +51,10 @@ export class Router {
       return this.place;
     }
     const screen = screenOf(location.hash);
-    const gallery = location.hash === GALLERY;
-    this.#write("replace", { screen: "title", layer: null, depth: 0 });
+    const over = layerOf(location.hash);
+    this.#write("replace", TITLE);
     if (screen !== "title") this.go(screen);
-    if (gallery) this.openLayer("gallery");
+    if (over) this.openLayer(over.layer, over.part);
     return this.place;
   }
 
@@ -62,17 +66,20 @@ export class Router {
     const { place } = this;
     if (screen === "title") this.#home();
     else if (place.screen === screen) void this.closeLayer();
-    else if (screen === "review") this.#write("push", { screen, layer: null, depth: place.depth + 1 });
+    else if (screen === "review") this.#write("push", { ...TITLE, screen, depth: place.depth + 1 });
     else if (place.screen === "review" && screen === "table") this.#under();
-    else if (place.depth === 0) this.#write("push", { screen, layer: null, depth: 1 });
-    else this.#write("replace", { ...place, screen, layer: null });
+    else if (place.depth === 0) this.#write("push", { ...TITLE, screen, depth: 1 });
+    else this.#write("replace", { ...TITLE, screen, depth: place.depth });
   }
 
-  /** @param {LayerName} layer */
-  openLayer(layer) {
+  /**
+   * @param {LayerName} layer
+   * @param {string | null} [part]
+   */
+  openLayer(layer, part = null) {
     const { place } = this;
-    if (place.layer) this.#write("replace", { ...place, layer });
-    else this.#write("push", { ...place, layer, depth: place.depth + 1 });
+    if (place.layer) this.#write("replace", { ...place, layer, part });
+    else this.#write("push", { ...place, layer, part, over: 1, depth: place.depth + 1 });
   }
 
   /**
@@ -80,9 +87,10 @@ export class Router {
    * @returns {Promise<void>} when the step is done
    */
   async closeLayer() {
-    if (!this.place.layer) return;
-    this.place = { ...this.place, layer: null, depth: this.place.depth - 1 };
-    this.#back(1);
+    const { layer, screen, over, depth } = this.place;
+    if (!layer) return;
+    this.place = { ...TITLE, screen, depth: depth - over };
+    this.#back(over);
     await new Promise((done) => {
       addEventListener("popstate", done, { once: true });
       setTimeout(done, STEP_WITHIN);
@@ -110,15 +118,15 @@ export class Router {
 
   #home() {
     const { depth } = this.place;
-    this.place = { screen: "title", layer: null, depth: 0 };
+    this.place = TITLE;
     if (depth > 0) this.#back(depth);
   }
 
   /** From the review to the game that lies under it. */
   #under() {
-    const { layer, depth } = this.place;
-    const steps = layer ? 2 : 1;
-    this.place = { screen: "table", layer: null, depth: depth - steps };
+    const { over, depth } = this.place;
+    const steps = over + 1;
+    this.place = { ...TITLE, screen: "table", depth: depth - steps };
     this.#back(steps);
   }
 
@@ -135,14 +143,15 @@ export class Router {
       return;
     }
     const from = this.place;
-    if (!placeOf(entry) && location.hash === GALLERY) {
+    const written = placeOf(entry) ? null : layerOf(location.hash);
+    if (written) {
       // Somebody wrote it into the address: it lies over what is there.
-      this.#write("replace", { ...from, layer: "gallery", depth: from.depth + 1 });
+      this.#write("replace", { ...from, ...written, over: from.over + 1, depth: from.depth + 1 });
       this.moved(this.place);
       return;
     }
     this.lesson = lessonOf(location.hash) || this.lesson;
-    this.place = placeOf(entry) ?? { screen: screenOf(location.hash), layer: null, depth: 0 };
+    this.place = placeOf(entry) ?? { ...TITLE, screen: screenOf(location.hash) };
     const same = from.screen === this.place.screen && from.layer === this.place.layer;
     if (same && this.place.depth > 0 && this.place.depth < from.depth) history.back();
     else this.moved(this.place);
@@ -153,9 +162,8 @@ export class Router {
    * @param {Place} place
    */
   #write(how, place) {
-    const lesson = place.screen === "learn" && this.lesson ? `/${this.lesson}` : "";
-    const hash = place.layer === "gallery" ? GALLERY : HASHES[place.screen] + lesson;
-    const address = location.pathname + location.search + hash;
+    const lesson = place.screen === "learn" && !addressed(place.layer) && this.lesson ? `/${this.lesson}` : "";
+    const address = location.pathname + location.search + hashOf(place) + lesson;
     try {
       const entry = { ...history.state, [MARK]: place };
       if (how === "push") history.pushState(entry, "", address);
@@ -163,7 +171,7 @@ export class Router {
       this.place = place;
     } catch {
       // Some embeddings forbid it; the page works without Back.
-      this.place = { ...place, depth: this.place.depth };
+      this.place = { ...place, over: 0, depth: this.place.depth };
     }
   }
 }
@@ -176,7 +184,27 @@ function placeOf(entry) {
   const place = /** @type {any} */ (entry)?.[MARK];
   if (!place || !Object.hasOwn(HASHES, place.screen)) return null;
   const layer = LASTING.find((name) => name === place.layer) ?? null;
-  return { screen: place.screen, layer, depth: Number(place.depth) || 0 };
+  const part = typeof place.part === "string" ? place.part : null;
+  return { screen: place.screen, layer, part, over: layer ? Number(place.over) || 1 : 0, depth: Number(place.depth) || 0 };
+}
+
+/**
+ * The layer that an address names, and what of it.
+ * @param {string} hash
+ */
+function layerOf(hash) {
+  const [name, part] = hash.slice(1).split("/");
+  const layer = ADDRESSED_LAYERS.find((one) => one === name);
+  return layer ? { layer, part: part || null } : null;
+}
+
+/** @param {LayerName | null} layer */
+const addressed = (layer) => layer !== null && ADDRESSED_LAYERS.includes(layer);
+
+/** @param {Place} place */
+function hashOf({ screen, layer, part }) {
+  if (!addressed(layer)) return HASHES[screen];
+  return part ? `#${layer}/${part}` : `#${layer}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import {LayerName, Model, ScreenName} from "./types" */
 /** @import {Speech} from "./speech.js" */
-import { focusScreen } from "./focus.js";
+import { focusHeading, focusScreen } from "./focus.js";
 import { Router } from "./router.js";
 
 /** Screens that show a game. @type {readonly ScreenName[]} */
@@ -28,14 +28,14 @@ export class Stay {
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
-    this.router = new Router(({ screen, layer }) => this.#moved(screen, layer));
+    this.router = new Router(({ screen, layer, part }) => this.#moved(screen, layer, part));
   }
 
   /** Where the visit begins. */
   begin() {
     const { model } = this.parts;
-    const { screen, layer } = this.router.begin();
-    model.layer = layer;
+    const { screen, layer, part } = this.router.begin();
+    this.#cover(layer, part);
     model.screen = PLAYING.includes(screen) ? "table" : screen;
   }
 
@@ -59,8 +59,11 @@ export class Stay {
     else this.#turn(over ? "end" : "table");
   }
 
-  /** @param {LayerName | null} name */
-  layer(name) {
+  /**
+   * @param {LayerName | null} name
+   * @param {string | null} [part] what of it is to be read
+   */
+  layer(name, part = null) {
     const { model } = this.parts;
     if (name === null && model.layer === "standin") {
       this.go("title");
@@ -69,8 +72,8 @@ export class Stay {
     // Behind the log of the past lies the past.
     const next = model.past && model.layer === "log" ? (name ?? "past") : name;
     if (next === null) void this.leaveLayer();
-    else this.router.openLayer(next);
-    this.#cover(next);
+    else this.router.openLayer(next, part);
+    this.#cover(next, part);
     model.copied = false;
     this.parts.redraw();
   }
@@ -95,8 +98,9 @@ export class Stay {
    * Back or Forward.
    * @param {ScreenName} screen
    * @param {LayerName | null} layer
+   * @param {string | null} part
    */
-  #moved(screen, layer) {
+  #moved(screen, layer, part) {
     const { model } = this.parts;
     if (model.layer === "standin" && !layer) {
       this.go("title");
@@ -104,16 +108,20 @@ export class Stay {
     }
     const again = screen === "review" && model.state?.phase === "over";
     this.#turn(again ? "review" : PLAYING.includes(screen) ? "table" : screen);
-    this.#cover(layer);
+    this.#cover(layer, part);
     if (again) this.parts.reviewed();
     else if (this.playing) this.parts.entered();
     else if (screen === "learn") this.parts.learned();
     this.parts.redraw();
   }
 
-  /** @param {LayerName | null} layer what lies over the screen from now on */
-  #cover(layer) {
+  /**
+   * @param {LayerName | null} layer what lies over the screen from now on
+   * @param {string | null} [part] what of it is read first, once it is drawn
+   */
+  #cover(layer, part = null) {
     this.parts.model.layer = layer;
+    if (part) queueMicrotask(() => queueMicrotask(() => focusHeading(`${layer}-${part}`)));
     if (layer !== "past" && layer !== "log") this.parts.present();
   }
 

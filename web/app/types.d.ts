@@ -316,6 +316,8 @@ export type Model = {
   saveKept: boolean;
   /** the control that is pointed at: a `data-move` or `data-action` */
   preview: string | null;
+  /** the control that was pressed although it cannot be: the reason stays on the sign until something else is pointed at or done */
+  refused: string | null;
   /** what goes on by itself is held until somebody asks for a step */
   paused: boolean;
   /** a step is waited for */
@@ -434,6 +436,11 @@ export type Actions = {
   /** to the cards of the table, by keyboard */
   cards(): void;
   layer(name: LayerName | null): void;
+  /** opens the rules at a section */
+  rule(section: string): void;
+  /** opens them at what is pointed at or has the focus */
+  why(): void;
+  print(): void;
   set<K extends keyof Settings>(key: K, value: Settings[K]): void;
   retry(): void;
   dismiss(): void;

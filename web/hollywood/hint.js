@@ -6,6 +6,8 @@ import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { ref } from "lit-html/directives/ref.js";
 import { icon } from "./icons.js";
+import { ruleLink } from "./rulelink.js";
+import { sectionOf } from "./rulebook.js";
 import { genreName, reasonText } from "./words.js";
 
 /** How many moves are shown. */
@@ -110,10 +112,12 @@ export function panel(model, actions) {
   const { hint, text } = model;
   if (!hint || !mayAsk(model)) return nothing;
   const advice = adviceOf(model);
+  const section = advice?.reasons[0] && sectionOf(advice.reasons[0]);
   return html`<section class="hint-panel" data-hint=${advice ? "told" : "thinking"} data-back="hint" tabindex="-1" aria-labelledby="hint-title" ${ref(follow)}>
     <header>
       <h2 id="hint-title">${text("hint-title")}</h2>
       ${advice?.exact ? html`<span class="exact">${text("hint-exact")}</span>` : nothing}
+      ${section ? ruleLink(model, actions, section, { mark: true }) : nothing}
       <button type="button" data-action="hint-close" aria-label=${text("hint-close")} @click=${() => actions.closeHint()}>${icon("close")}</button>
     </header>
     ${advice ? content(model, advice) : html`<p class="thinking">${text("hint-thinking")}</p>`}

@@ -1,8 +1,11 @@
 /** One card large, beside what it belongs to: while it is pointed at, while the keyboard stands on it, or when it was pressed. */
 
 /** @import {TextFn} from "../app/types" */
+/** @import {Section} from "./rulebook.js" */
 import { html, render } from "lit-html";
 import { card, readCard } from "./card.js";
+import { sectionOfCard } from "./rulebook.js";
+import { ruleLink } from "./rulelink.js";
 
 /** The button of a card that can be seen large. */
 const BUTTON = ".look";
@@ -33,10 +36,12 @@ export class Loupe {
    * @param {Document} document
    * @param {() => TextFn} text the words of the page now
    * @param {(words: string) => void} say for who hears the page
+   * @param {(section: string) => void} rule opens the rules
    */
-  constructor(document, text, say) {
+  constructor(document, text, say, rule) {
     this.text = text;
     this.say = say;
+    this.rule = rule;
     this.place = document.createElement("div");
     this.place.className = "loupe";
     this.place.popover = "manual";
@@ -47,6 +52,11 @@ export class Loupe {
   /** The page was drawn anew: a card that is gone is no longer shown. */
   follow() {
     if (this.#of && (!this.#of.isConnected || codeOf(this.#of) !== this.#code)) this.hide();
+  }
+
+  /** The way to the rule, while a card is large. */
+  get #link() {
+    return this.place.querySelector("a");
   }
 
   hide() {
@@ -63,8 +73,8 @@ export class Loupe {
     document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.#pointed(event.target));
     document.addEventListener("focusin", ({ target }) => this.#focused(target));
     document.addEventListener("focusout", ({ target, relatedTarget: next }) => {
-      const goesOn = next instanceof Element && next.matches(BUTTON);
-      if (target === this.#of && !goesOn) this.hide();
+      const goesOn = next instanceof Element && (next.matches(BUTTON) || this.place.contains(next) || next === this.#of);
+      if ((target === this.#of || this.#link === target) && !goesOn) this.hide();
     });
     document.addEventListener("click", (event) => this.#clicked(event));
     document.addEventListener("keydown", (event) => this.#key(event), { capture: true });
@@ -89,7 +99,7 @@ export class Loupe {
   /** On the table the arrows go from card to card and each is shown; in the sheet the first must be pressed. @param {EventTarget | null} target */
   #focused(target) {
     const of = target instanceof HTMLElement && target.matches(`${BUTTON}:focus-visible`) ? target : null;
-    if (of && (this.#of || of.closest(".cols"))) this.#show(of, this.#pressed);
+    if (of && of !== this.#of && (this.#of || of.closest(".cols"))) this.#show(of, this.#pressed);
   }
 
   /** @param {MouseEvent} event */
@@ -102,8 +112,19 @@ export class Loupe {
     if (this.#of) this.say(wordsOf(this.#code, this.text()));
   }
 
+  /** Tab goes from the card to the way to its rule, and on from there as from the card. @param {KeyboardEvent} event */
+  #tab(event) {
+    const onCard = this.#of === document.activeElement;
+    if (!onCard && this.#link !== document.activeElement) return;
+    if (!onCard) this.#of?.focus();
+    if (onCard === event.shiftKey) return;
+    event.preventDefault();
+    if (onCard) this.#link?.focus();
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
+    if (event.key === "Tab") this.#tab(event);
     if (event.key !== "Escape" || !this.#of) return;
     // What lies below stays open.
     event.preventDefault();
@@ -125,7 +146,7 @@ export class Loupe {
     this.#code = code;
     this.#pressed = pressed;
     const text = this.text();
-    render(html`${card(code, { text, hidden: true })}<p id="loupe-words">${wordsOf(code, text)}</p>`, this.place);
+    render(html`${card(code, { text, hidden: true })}<div class="loupe-words"><p id="loupe-words">${wordsOf(code, text)}</p>${ruleLink({ text }, this, sectionOfCard(code))}</div>`, this.place);
     // Over a modal layer only its own content can be pointed at.
     (document.querySelector("dialog[open]") ?? document.body).append(this.place);
     this.place.classList.toggle("loupe-alone", !room);

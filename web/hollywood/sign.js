@@ -1,20 +1,26 @@
 /** The turn sign: whose turn it is and what a move would do, or what has just happened. */
 
+/** @import {Actions} from "../app/types" */
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { previewText } from "./preview.js";
 import { reel } from "./reel.js";
-import { whyNot } from "./why.js";
+import { ruleLink } from "./rulelink.js";
+import { refusalOf } from "./why.js";
 import { eventText, seatName, titleOf, whom } from "./words.js";
 
 /** Events that are worth a sentence over the stage while they are shown. */
 const TOLD = ["receive", "star", "clap", "place", "deal"];
 
-/** @param {Shown} model */
-export function sign(model) {
+/**
+ * @param {Shown} model
+ * @param {Actions} actions
+ */
+export function sign(model, actions) {
   const { title, words, seat } = said(model);
+  const asked = model.preview === null || model.preview === model.refused ? refusalOf(model, model.refused) : null;
   return html`<p class="turn">
-    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span class=${model.preview === null ? "" : "told"}>${words}</span>` : nothing}
+    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span class=${model.preview === null ? "" : "told"}>${words}</span>` : nothing}${asked?.section ? ruleLink(model, actions, asked.section, { mark: true }) : nothing}
   </p>`;
 }
 
@@ -30,7 +36,7 @@ export function sign(model) {
 function said(model) {
   const { text, view, state, phase } = model;
   const seat = state.seat ?? view.to_move;
-  const told = previewText(model) || whyNot(model, model.preview);
+  const told = previewText(model) || refusalOf(model, model.preview ?? model.refused)?.words;
   const turn = seat === null ? "" : text("table-turn", whom(model, seat));
   switch (phase) {
     case "place":

@@ -7,6 +7,7 @@ import { card } from "./card.js";
 import { icon } from "./icons.js";
 import { reel } from "./reel.js";
 import { figure } from "./ticket.js";
+import { ruleLink } from "./rulelink.js";
 import { step } from "./tools.js";
 import { eventText, list, seatName, titleOf } from "./words.js";
 
@@ -25,6 +26,7 @@ export function summary(model, actions) {
       ${round.scores.map((points, seat) => receipts(model, seat, points, round.before[seat] ?? 0))}
     </ul>
     ${unclaimedRow(model, round.unclaimed)}
+    <p class="asks">${ruleLink(model, actions, "receive")}</p>
     ${stays ? nothing : model.paused || model.settings.speed === "step" ? step(model, actions) : skipButton(model, actions, "table-go-on")}
   </section>`;
 }

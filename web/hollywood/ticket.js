@@ -1,11 +1,13 @@
 /** Small marks of what a player has: a finished movie's ticket, an open project, Blockbusters, reels left. */
 
-/** @import {Movie, Player, Project} from "../app/types" */
+/** @import {Movie, Player, Project, TextFn, View} from "../app/types" */
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { awardSeal, blockbusterDisc, genreBadge, starRow, studioIcon } from "./badge.js";
 import { reel } from "./reel.js";
 import { genreName } from "./words.js";
+
+/** What it takes to tell the worth of a movie. @typedef {{text: TextFn, view: Pick<View, "multipliers">}} Priced */
 
 /** @param {string[]} cards */
 export const hasAward = (cards) => cards.some((code) => code.endsWith("*"));
@@ -26,7 +28,7 @@ export const badgeOf = (genre, cards) =>
 
 /**
  * What a movie is worth and why, in words.
- * @param {Shown} model
+ * @param {Priced} model
  * @param {Movie} movie
  */
 export function movieText(model, { genre, films, rating, points }) {
@@ -36,7 +38,7 @@ export function movieText(model, { genre, films, rating, points }) {
 }
 
 /**
- * @param {Shown} model
+ * @param {Pick<Priced, "text">} model
  * @param {Project} project
  */
 export function projectText(model, project) {
@@ -51,7 +53,7 @@ export function projectText(model, project) {
 
 /**
  * Films x stars (x unclaimed cards) = points, without the frame.
- * @param {Shown} model
+ * @param {Pick<Priced, "view">} model
  * @param {{genre: "H" | "A" | "R", films: number, rating: number}} movie
  */
 export function product(model, { genre, films, rating }) {
@@ -62,7 +64,7 @@ export function product(model, { genre, films, rating }) {
 }
 
 /**
- * @param {Shown} model
+ * @param {Priced} model
  * @param {Movie} movie
  */
 export function ticket(model, movie) {
@@ -73,7 +75,7 @@ export function ticket(model, movie) {
 }
 
 /**
- * @param {Shown} model
+ * @param {Pick<Priced, "text">} model
  * @param {Project} project
  */
 export function projectChip(model, project) {

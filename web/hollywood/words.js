@@ -114,7 +114,7 @@ export function seatList(model, seats) {
 }
 
 /**
- * @param {Playing} model
+ * @param {{text: TextFn}} model
  * @param {string | null} genre
  */
 export const genreName = (model, genre) => model.text(`card-genre-${genre}`);

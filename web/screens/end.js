@@ -7,6 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { blockbusterDisc } from "../hollywood/badge.js";
 import { card } from "../hollywood/card.js";
 import { reel } from "../hollywood/reel.js";
+import { ruleLink } from "../hollywood/rulelink.js";
 import { projectChip, ticket } from "../hollywood/ticket.js";
 import { genreName, list, onlyPerson, seatList, seatName } from "../hollywood/words.js";
 import { chart } from "./chart.js";
@@ -26,7 +27,7 @@ export function end(model, actions) {
     data-seat=""
     data-ply=${state.ply}
   >
-    ${head(model)} ${scores(model)}
+    ${head(model)} ${scores(model, asks(model, actions))}
     <section class="low">
       ${chart(model)}
       <div class="acts">${doors(model, actions)}</div>
@@ -95,8 +96,12 @@ export function bestMovie(model) {
 
 /** One column of the table. @typedef {{seat: number, player: Player, won: boolean}} Column */
 
-/** The points of everybody by where they come from, the winner first. @param {Shown} model */
-export function scores(model) {
+/**
+ * The points of everybody by where they come from, the winner first.
+ * @param {Shown} model
+ * @param {unknown} [below] what stands under the table
+ */
+export function scores(model, below = nothing) {
   const { text, view } = model;
   const { winners } = outcomeOf(model);
   /** @type {Column[]} */
@@ -125,7 +130,19 @@ export function scores(model) {
       </tbody>
     </table>
     ${multipliers(model)}
+    ${below}
   </div>`;
+}
+
+/**
+ * The ways to the rules behind these points.
+ * @param {Shown} model
+ * @param {Actions} actions
+ */
+function asks(model, actions) {
+  return html`<p class="asks">
+    ${ruleLink(model, actions, "points")}${model.view.multipliers ? ruleLink(model, actions, "advanced") : nothing}${outcomeOf(model).decided_by === "points" ? nothing : ruleLink(model, actions, "ties")}
+  </p>`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { seatsOfPersons } from "../hollywood/words.js";
 import { gallery } from "./gallery.js";
 import { keySheet } from "./keysheet.js";
 import { languages } from "./language.js";
-import { rules } from "./rules.js";
+import { contents, rules } from "./rules.js";
 import { seats } from "./seats.js";
 import { settings } from "./settings.js";
 
@@ -24,6 +24,7 @@ export function layer(model, name, actions) {
   return html`<div class="pane">
     <header class="pane-head">
       <h2 id="layer-title">${text(`${name}-title`)}</h2>
+      ${name === "rules" ? contents(model, actions) : nothing}
       <button class="pane-close" data-action="close" aria-label=${text("close")} @click=${() => actions.layer(null)}>
         <span aria-hidden="true">×</span>
       </button>

@@ -50,7 +50,7 @@ export function learn(model, actions) {
 function position(table, verdict, actions) {
   const tries = { ...actions, ...own(actions) };
   const over = table.summary ? summary(table, tries) : nothing;
-  return html`${verdict ? verdictSign(table, verdict) : sign(table)} ${board(table, tries, over)} ${mine(table, tries, ME)} ${rivals(table, ME)}
+  return html`${verdict ? verdictSign(table, verdict) : sign(table, tries)} ${board(table, tries, over)} ${mine(table, tries, ME)} ${rivals(table, ME)}
     <i hidden ${after(table)}></i>`;
 }
 

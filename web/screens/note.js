@@ -3,6 +3,8 @@
 /** @import {Actions, Model, Note} from "../app/types" */
 import { html, nothing } from "lit-html";
 import { wordReason } from "../app/speech.js";
+import { ruleLink } from "../hollywood/rulelink.js";
+import { sectionOf } from "../hollywood/rulebook.js";
 
 /**
  * @param {Model} model
@@ -11,11 +13,13 @@ import { wordReason } from "../app/speech.js";
  */
 export function note(model, what, actions) {
   const { text, copied } = model;
+  const section = sectionOf(what);
   return html`<section class=${what.soft ? "note soft" : "note"} aria-label=${text("note-label")}>
     <p>${wordReason(what, model)}</p>
     ${what.retry
       ? html`<button data-action="retry" @click=${() => actions.retry()}>${text("note-retry")}</button>`
       : nothing}
+    ${section ? ruleLink(model, actions, section) : nothing}
     ${what.detail
       ? html`<button data-action="copy" @click=${() => actions.copy()}>
           ${text(copied ? "note-copied" : "note-copy")}

@@ -6,6 +6,7 @@ import { live } from "lit-html/directives/live.js";
 import { guestPlayer } from "../app/guestlist.js";
 import { presetOf } from "../app/setup.js";
 import { reel } from "../hollywood/reel.js";
+import { ruleLink } from "../hollywood/rulelink.js";
 
 /** The rules that a person may choose, and the value that departs from the first rulebook. */
 const OPTIONS = /** @type {const} */ ([
@@ -207,7 +208,8 @@ function option({ text, setup: form }, actions, name, on, off) {
     const { checked } = /** @type {HTMLInputElement} */ (event.target);
     actions.setup(/** @type {Partial<SetupForm>} */ ({ [field]: checked ? on : off }));
   };
-  return html`<label class="choice option">
+  const section = name === "scoring" ? "advanced" : name;
+  return html`<div class="option-row"><label class="choice option">
     <input
       type="checkbox"
       data-action="option"
@@ -218,5 +220,5 @@ function option({ text, setup: form }, actions, name, on, off) {
     />
     <span>${text(`setup-${name}`)}</span>
     <span class="hint" id=${`hint-${name}`}>${text(`setup-${name}-hint`)}</span>
-  </label>`;
+  </label>${ruleLink({ text }, actions, section, { mark: true })}</div>`;
 }

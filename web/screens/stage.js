@@ -9,6 +9,7 @@ import { layer } from "./layer.js";
 import { learn } from "./learn.js";
 import { note } from "./note.js";
 import { review } from "./review.js";
+import { sheet } from "./rules.js";
 import { setup } from "./setup.js";
 import { starting } from "./starting.js";
 import { table } from "./table.js";
@@ -17,6 +18,8 @@ import { title } from "./title.js";
 /** Draws a model into a document. */
 export class Stage {
   onClose = () => {};
+  /** The layer that was drawn last. @type {import("../app/types").LayerName | null} */
+  #shown = null;
 
   /** @param {Document} document */
   constructor(document) {
@@ -37,7 +40,9 @@ export class Stage {
     const drawings = document.createElement("div");
     drawings.className = "sprite";
     render(sprite(), drawings);
-    this.app.before(drawings, this.note);
+    this.sheet = document.createElement("div");
+    this.sheet.className = "sheet";
+    this.app.before(drawings, this.note, this.sheet);
     this.app.after(this.layer);
     this.region = document.getElementById("say") ?? liveRegion(document);
   }
@@ -64,12 +69,12 @@ export class Stage {
     const own = model.layer === "past" || (model.layer === "log" && (model.past || model.screen === "table"));
     const name = own ? null : model.layer;
     if (!name && this.layer.open) this.layer.close();
+    render(name === "rules" ? sheet(model) : nothing, this.sheet);
     render(name ? layer(model, name, actions) : nothing, this.layer);
     this.layer.setAttribute("aria-labelledby", name === "log" ? "log-layer-name" : "layer-title");
-    if (name && !this.layer.open) {
-      this.layer.showModal();
-      this.layer.scrollTop = 0;
-    }
+    if (name && !this.layer.open) this.layer.showModal();
+    if (name !== this.#shown) this.layer.scrollTop = 0;
+    this.#shown = name;
   }
 }
 

@@ -39,7 +39,7 @@ export function table(live, actions) {
       data-ply=${state.ply}
       ${before(model)}
     >
-      ${bar(model, actions)} ${past ? pastSign(live, past) : sign(model)} ${rivals(model, near)} ${board(model, actions, over(model, actions))}
+      ${bar(model, actions)} ${past ? pastSign(live, past) : sign(model, actions)} ${rivals(model, near)} ${board(model, actions, over(model, actions))}
       ${past ? nothing : tools(model, actions)} ${near === null || past ? nothing : panel(model, actions)} ${near === null ? nothing : mine(model, actions, near)} ${log(live, actions)} ${undealt(model)}
       <i hidden ${after(model)}></i>
     </main>
