@@ -67,4 +67,4 @@ def test_what_is_asked_from_the_screens_are_sections():
     for script in SCRIPTS.values():
         for call in script.calls("ruleLink"):
             asked |= {text for code in call.arguments[2:3] for text in script.strings_in(code)}
-    assert {"points", "ties", "receive", "star"} <= asked <= set(SECTIONS)
+    assert {"points", "ties", "receive"} <= asked <= set(SECTIONS)

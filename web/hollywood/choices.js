@@ -9,7 +9,6 @@ import { studioPicture } from "./badge.js";
 import { card } from "./card.js";
 import { mark } from "./hint.js";
 import { choiceOf } from "./preview.js";
-import { ruleLink } from "./rulelink.js";
 import { properties } from "./style.js";
 import { badgeOf, figure, product } from "./ticket.js";
 import { whyNot } from "./why.js";
@@ -83,7 +82,6 @@ function starChoice(model, actions) {
   return html`<div class="star-choice">
     <div class="star-card">${card(view.star.card, { text, mini: true })}</div>
     <h3>${text("table-star-ask", { card: titleOf(model, view.star.card) })}</h3>
-    ${ruleLink(model, actions, "star", { mark: true })}
     <div class="finish" role="group" aria-label=${text("table-star-choices")} @keydown=${arrows}>
       ${state.choices.filter(({ move }) => move.startsWith("=")).map((choice) => finish(model, actions, choice))}
     </div>

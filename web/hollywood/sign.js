@@ -20,7 +20,7 @@ export function sign(model, actions) {
   const { title, words, seat } = said(model);
   const asked = model.preview === null || model.preview === model.refused ? refusalOf(model, model.refused) : null;
   return html`<p class="turn">
-    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span class=${model.preview === null ? "" : "told"}>${words}</span>` : nothing}${asked?.section ? ruleLink(model, actions, asked.section, { mark: true }) : nothing}
+    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span class=${model.preview === null && !asked ? "" : "told"}>${words}</span>` : nothing}${asked?.section ? ruleLink(model, actions, asked.section, { mark: true }) : nothing}
   </p>`;
 }
 
