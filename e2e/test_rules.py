@@ -52,9 +52,9 @@ def test_they_print_on_two_pages_and_alone(visit: Visit, http_site: str, lang: s
         assert len(PAGES.findall(player.page.pdf(format=size))) == 2
     player.page.emulate_media(media="print")
     shown = player.page.locator("body > :visible").evaluate_all("(all) => all.map((one) => one.className)")
-    assert [one for one in shown if one != "sprite"] == ["sheet"]
-    assert player.page.locator(".sheet h3, .sheet h4").count() == player.page.locator("dialog nav li").count()
-    assert player.page.locator(".sheet figure .card:visible").count() > 30
+    assert [one for one in shown if one != "sprite"] == ["on-paper"]
+    assert player.page.locator(".on-paper h3, .on-paper h4").count() == player.page.locator("dialog nav li").count()
+    assert player.page.locator(".on-paper figure .card:visible").count() > 30
     player.page.emulate_media(media="screen")
     player.action("print")
     assert player.page.evaluate("window.printed") is True

@@ -41,7 +41,7 @@ export class Stage {
     drawings.className = "sprite";
     render(sprite(), drawings);
     this.sheet = document.createElement("div");
-    this.sheet.className = "sheet";
+    this.sheet.className = "on-paper";
     this.app.before(drawings, this.note, this.sheet);
     this.app.after(this.layer);
     this.region = document.getElementById("say") ?? liveRegion(document);
