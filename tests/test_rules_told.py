@@ -27,13 +27,14 @@ BY_REASON = table("BY_REASON")
 def rules_cited() -> set[tuple[str, str | None]]:
     """Keys of the reasons written in ``py/`` with the rule that each cites."""
     found = set()
+    known = set(reasons_raised())
     for file in sorted(PY.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 rule = node.args[2] if len(node.args) > 2 else None
                 keys = [one.value for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)]
                 cited = rule.value if isinstance(rule, ast.Constant) else None
-                found |= {(str(key), cited) for key in keys if key in reasons_raised()}
+                found |= {(str(key), cited) for key in keys if key in known}
     return found
 
 
