@@ -5,15 +5,17 @@ import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from tabletop.game import Event, Game, Json
 from tabletop.guest import json_of
-from tabletop.record import GUEST, Seat, seat_of
+from tabletop.link import deal_link_of, link_of, read_link
+from tabletop.record import GUEST, Seat, read_record, seat_of
 from tabletop.refusal import Reason, Refused
 from tabletop.session import Frame, Session
 from tabletop.strictjson import MOST_BYTES
 
+T = TypeVar("T")
 Params = dict[str, Any]
 Work = Generator[Json | None, None, Json]
 """What takes longer: yields between two slices, None or how far it is; returns the result."""
@@ -60,6 +62,9 @@ class Bridge:
             "record": self._record,
             "at": self._at,
             "show": self._show,
+            "link": self._link,
+            "open_link": self._open_link,
+            "arrive": self._arrive,
             "bots": self._bots,
             "hint": self._hint,
             "review": self._review,
@@ -157,7 +162,9 @@ class Bridge:
     def _bot(self, params: Params) -> Work:
         session = self._running()
         before = session.ply
-        stumble = yield from session.bot_turn(self._enough(), params.get("move"), params.get("stand_in", ""))
+        # Where others let the same bot move too, it must not matter how quick a device is.
+        enough = (lambda: False) if params.get("whole") else self._enough()
+        stumble = yield from session.bot_turn(enough, params.get("move"), params.get("stand_in", ""))
         return {**self._answer(before), "notice": stumble and stumble.to_json()}
 
     def _guest(self, params: Params) -> Json:
@@ -211,6 +218,38 @@ class Bridge:
             text = json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
         return {"text": text, "name": f"{record.game}-{record.id or 'game'}.json"}
 
+    def _link(self, params: Params) -> Json:
+        """Links to the running game, at a ply if one is named, and to its deal."""
+        session = self._running()
+        record, game = session.shared, session.game
+        return {
+            "game": link_of(record, game, params.get("ply")),
+            "deal": deal_link_of(record, game),
+            "ply": session.ply,
+        }
+
+    def _open_link(self, params: Params) -> Json:
+        """What a link holds; the running game goes on."""
+        record, ply = self._read(lambda game: read_link(params["text"], game))
+        game = self._games[record.game]
+        return {
+            "record": json.dumps(record.to_json(), ensure_ascii=False),
+            "id": record.id,
+            "options": dict(record.options),
+            "seats": [seat.to_json() for seat in record.seats],
+            "seed": record.seed,
+            "plies": len(record.plies),
+            "ply": ply,
+            "over": Session.of_record(record, game).phase == "over",
+        }
+
+    def _arrive(self, params: Params) -> Json:
+        """How a record that arrives stands to a kept game; its save, where the game goes on there."""
+        here = self._session_of(params["save"])
+        there = self._read(lambda game: read_record(params["record"], game))
+        arrival, further = here.arrive(there, params["seat"])
+        return {**arrival.to_json(), "save": further and further.save()}
+
     def _at(self, params: Params) -> Json:
         moment = self._running().at(params["ply"], params.get("draft"))
         return {
@@ -231,10 +270,14 @@ class Bridge:
         return self._games[name]
 
     def _session_of(self, text: str) -> Session:
+        return self._read(lambda game: Session.load(text, game))
+
+    def _read(self, read: Callable[[Game[Any, Any]], T]) -> T:
+        """Read something as one of the games that are offered."""
         refused = Refused(Reason("not-an-object"), "record")
         for game in self._games.values():
             try:
-                return Session.load(text, game)
+                return read(game)
             except Refused as reason:
                 refused = reason
                 if reason.where != "game":
@@ -307,6 +350,7 @@ def _told(session: Session, log_from: int) -> Json:
         "seat": session.to_move,
         "draft": session.draft,
         "can_undo": session.can_undo,
+        "undo_to": session.undo_to,
         "can_redo": session.can_redo,
         "first_opener": session.opener,
         "frames": [_frame(frame) for frame in session.frames],

@@ -10,6 +10,7 @@ from typing import Any, TypeGuard
 from tabletop.game import Event, Game, Hint, Judgement, Progress, Review, View
 from tabletop.record import GUEST, Record, Seat, check_seed, named, push_all, record_of, with_plies
 from tabletop.refusal import Reason, Refused
+from tabletop.relay import Arrival, arrive
 from tabletop.rng import Rng
 from tabletop.strictjson import MOST_BYTES, MOST_DEPTH, read_json
 
@@ -333,6 +334,11 @@ class Session:
         return self._draft is not None or self._last_decision() is not None
 
     @property
+    def undo_to(self) -> int | None:
+        """How many plies are left when the last decision of a person is taken back; None where there is none."""
+        return self._last_decision()
+
+    @property
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""
         return bool(self._redo)
@@ -390,6 +396,17 @@ class Session:
     def record(self) -> Record:
         """The game so far."""
         return with_plies(self._head, tuple(self._plies))
+
+    @property
+    def shared(self) -> Record:
+        """The game so far as others get it: every seat is its owner's, and nothing is noted."""
+        return replace(self.record, seats=self._owners(), notes={})
+
+    def arrive(self, there: Record, seat: int | None) -> tuple[Arrival, "Session | None"]:
+        """Compare a record that arrives with this game, where ``seat`` is at home; also return the game gone on, if it goes on there."""
+        arrival = arrive(self.record, there, self._deciders, seat)
+        further = with_plies(self.record, there.plies) if arrival.relation == "ahead" else None
+        return arrival, Session.of_record(further, self.game) if further else None
 
     @property
     def ply(self) -> int:

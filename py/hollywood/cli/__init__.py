@@ -1,4 +1,4 @@
-"""The command line: ``replay``, ``perft``, ``random``, ``arena`` and ``engine``. The only part of the engine that reads and writes."""
+"""The command line: ``replay``, ``perft``, ``random``, ``link``, ``record``, ``arena`` and ``engine``. The only part of the engine that reads and writes."""
 
 import argparse
 import json
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import NoReturn
 
+from tabletop.link import deal_link_of, link_of, read_link
 from tabletop.record import MOST_SEED, Record, check_seed, read_record
 from tabletop.refusal import Reason, Refused
 
@@ -69,7 +70,14 @@ def _lines(parsed: argparse.Namespace) -> Iterator[str]:
             seed = check_seed(f"{parsed.seed}/{game}")
             yield json.dumps(random_record(seed, options).to_json())
         return
+    if parsed.command == "record":
+        # What stands before it in an address ends with "=", which is in no link.
+        yield json.dumps(read_link(parsed.link.rpartition("=")[2], GAME)[0].to_json())
+        return
     record = _read(parsed.file)
+    if parsed.command == "link":
+        yield f"#deal={deal_link_of(record, GAME)}" if parsed.deal else f"#game={link_of(record, GAME, parsed.ply)}"
+        return
     if parsed.command == "perft":
         yield str(perft(_position(record), parsed.depth))
         return
@@ -122,6 +130,21 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--seed", required=True, help=f"at most {MOST_SEED} characters with the game's number")
     command.add_argument("--games", type=_whole(1), default=1, metavar="K")
     _add_options(command)
+
+    command = commands.add_parser(
+        "link", allow_abbrev=False, help="print what opens a record when it stands behind the page's address"
+    )
+    command.add_argument("file", help="a record; - is standard input")
+    what = command.add_mutually_exclusive_group()
+    what.add_argument(
+        "--ply", type=_whole(0), metavar="N", help="after how many plies it is looked at, by default after all"
+    )
+    what.add_argument("--deal", action="store_true", help="only what the game began with")
+
+    command = commands.add_parser(
+        "record", allow_abbrev=False, help="print the record that a link holds, as one JSON line"
+    )
+    command.add_argument("link", help="a link, with or without the page's address")
 
     command = commands.add_parser(
         "arena", allow_abbrev=False, help="let bots play each other, seats rotated, the same deals for all"

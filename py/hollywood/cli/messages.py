@@ -25,6 +25,7 @@ MESSAGES = {
     "control-mark": "holds a control or direction mark",
     "not-nfc": "is not in Unicode's normal form C",
     "no-such-player": "must be human or bot:<name>",
+    "link-damaged": "is not whole",
     # plies
     "no-such-move": "is not a ply",
     "no-such-card": "there is no card {card}",
