@@ -82,6 +82,8 @@ FILLINGS = {
     "setup-*": {"scoring", "award", "collect", "human", *(f"bot-{name}" for name in BOTS)},
     "setup-*-hint": {"scoring", "award", "collect"},
     "setup-preset-*": {"english", "french"},
+    "share-*": {"game", "deal"},
+    "share-*-hint": {"game", "deal"},
     "table-*": {"undo", "redo"},
     "temper-*": set(BOTS),
     "character-*": set(BOTS),

@@ -1,8 +1,10 @@
 /** Starts the page: one model, one set of actions, one drawing. */
 
 /** @import {Actions} from "./app/types" */
+import { linkIn } from "./app/address.js";
 import { loadArt } from "./app/art.js";
 import { Desk } from "./app/desk.js";
+import { takeDrops } from "./app/drop.js";
 import { Engine } from "./app/engine.js";
 import { saveFile } from "./app/files.js";
 import { keepFocus, pointedAt } from "./app/focus.js";
@@ -14,7 +16,9 @@ import { Hints } from "./app/hints.js";
 import { pageKeys, tableKeys } from "./app/keys.js";
 import { Learner } from "./app/learn.js";
 import { spotOf } from "./app/lessons.js";
+import { Links } from "./app/links.js";
 import { firstModel } from "./app/model.js";
+import { Opener } from "./app/opener.js";
 import { Past } from "./app/past.js";
 import { pastKeys } from "./app/pastkeys.js";
 import { guardPresses } from "./app/press.js";
@@ -23,6 +27,7 @@ import { Seats } from "./app/seats.js";
 import { Library } from "./app/library.js";
 import { loadSettings, saveSettings } from "./app/settings.js";
 import { PRESETS, firstForm, saveForm } from "./app/setup.js";
+import { Share } from "./app/share.js";
 import { Shelf } from "./app/shelf.js";
 import { Sound } from "./app/sound.js";
 import { Speech, yourTurn } from "./app/speech.js";
@@ -84,6 +89,7 @@ const stay = new Stay({
   learned: () => learner.enter(),
   unlearned: () => learner.rest(),
   present: () => past.leave(),
+  linked: (link) => void links.open(link),
   look: () => {
     library.enter();
     desk.look();
@@ -110,7 +116,7 @@ const hints = new Hints({
   stop: () => void engine.ask("stop", {}, null).catch(() => {}),
   redraw,
 });
-const desk = new Desk({ model, game, shelf, stay, speech, redraw });
+const desk = new Desk({ model, game, shelf, stay, speech, asks: () => links.whose(), redraw });
 const library = new Library({ model, shelf, desk, speech, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
@@ -122,9 +128,15 @@ const seats = new Seats({ model, game, stay, speech });
 
 const door = new GuestDoor({ model, list, guests, speech, redraw });
 
+const links = new Links({ model, engine, game, desk, shelf, past, stay, speech, fill: (form) => actions.setup(form), redraw });
+const share = new Share({ model, engine, game, stay, speech, redraw });
+const opener = new Opener({ desk, door, links, stay });
+
 /** @type {Actions} */
 const actions = {
   library,
+  links,
+  share,
   review: reviewer,
   past,
   learn: learner,
@@ -183,7 +195,7 @@ const actions = {
   hint: () => void hints.ask(),
   closeHint: () => hints.close(),
   save: () => void desk.save(),
-  open: () => void desk.open(),
+  open: () => void opener.choose(),
   again: () => desk.again(),
   sameDeal: () => desk.sameDeal(),
   menu: () => stay.layer("menu"),
@@ -265,9 +277,13 @@ document.addEventListener("keydown", trialKeys(model, () => (model.screen === "r
 document.addEventListener("keydown", trialKeys(model, () => spotOf(model), learner));
 document.addEventListener("visibilitychange", redraw);
 
+takeDrops(document, { opener, links, words: () => model.text("drop-here") });
+
+const link = linkIn(location.hash);
 stay.begin();
 desk.look();
-if (stay.playing) void desk.resumeSaved();
+if (link) void links.open(link);
+else if (stay.playing) void desk.resumeSaved();
 if (model.screen === "learn") learner.enter();
 const notKept = () => stay.tell("save-not-kept");
 storage.onLost = notKept;

@@ -5,7 +5,8 @@
 /** @import {Shelf} from "./shelf.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Stay} from "./stay.js" */
-import { chooseFile, readFile, saveFile } from "./files.js";
+import { saveFile } from "./files.js";
+import { canTravel } from "./home.js";
 import { apart } from "./kept.js";
 import { orderOf } from "./setup.js";
 import { randomText } from "./typed.js";
@@ -17,6 +18,7 @@ import { randomText } from "./typed.js";
  * @property {Shelf} shelf
  * @property {Stay} stay
  * @property {Speech} speech
+ * @property {() => void} asks asks which seat is at this device
  * @property {() => void} redraw
  */
 
@@ -43,7 +45,8 @@ export class Desk {
     const kept = this.#running();
     this.#expect();
     const seed = order.seed || randomText();
-    void this.#orTitle(game.create({ ...order, seed, id: randomText() }), kept);
+    const begun = this.#orTitle(game.create({ ...order, seed, id: randomText() }), kept);
+    if (form.far && canTravel(order)) void begun.then(() => this.parts.model.state && this.parts.asks());
   }
 
   /** The same seats once more. */
@@ -111,35 +114,40 @@ export class Desk {
     model.view = null;
   }
 
-  async open() {
-    const file = await chooseFile();
-    if (!file) return;
-    const content = await readFile(file);
-    await this.parts.stay.leaveLayer();
-    if (content === null) this.parts.stay.tell("file-too-large");
-    else await this.#openText(content);
-  }
-
   async save() {
     const record = await this.parts.game.record();
     if (record) saveFile(record.text, record.name);
   }
 
-  /** @param {string} content */
-  async #openText(content) {
-    const { game, shelf, stay } = this.parts;
+  /** A record from a file. @param {string} content */
+  async openText(content) {
+    const { shelf } = this.parts;
+    await this.put(
+      apart(content, (id) => shelf.find(id)),
+      "file-refused",
+    );
+  }
+
+  /**
+   * Puts a game from elsewhere on the table.
+   * @param {string} text a record or a save
+   * @param {Note["lead"]} lead what is being done, if it is refused
+   * @returns {Promise<boolean>} whether it lies there
+   */
+  async put(text, lead) {
+    const { game, stay } = this.parts;
     const { playing } = stay;
     const kept = this.#running();
     if (!playing) this.#expect();
-    const text = apart(content, (id) => shelf.find(id));
     const problem = await game.load(text, () => stay.go("table"));
     if (!problem) {
       this.#tellKept(kept);
-      return;
+      return true;
     }
     if (playing) game.resume();
     else stay.go("title");
-    if (!problem.lost) this.#lead("file-refused");
+    if (!problem.lost) this.#lead(lead);
+    return false;
   }
 
   /** @returns {string | null} the unfinished game that another one is about to take the place of */

@@ -3,8 +3,9 @@
 /** @import {Args, EngineStatus, Reason} from "./types" */
 import { startEngine } from "../engine/client.js";
 
-/** A bot that has not moved after so many milliseconds is given up. */
+/** A bot that has not moved after so many milliseconds is given up; one whose time is not measured by a clock gets more. */
 const BOT_WITHIN = 10_000;
+const WHOLE_WITHIN = 60_000;
 
 /** What went wrong, as a key with arguments. */
 export class Problem extends Error {
@@ -84,7 +85,7 @@ export class Engine {
     const client = this.#client;
     if (!client) throw new Error("not started");
     try {
-      const within = method === "bot" ? { timeout: BOT_WITHIN } : {};
+      const within = method === "bot" ? { timeout: params.whole ? WHOLE_WITHIN : BOT_WITHIN } : {};
       return await client.request(method, params, { state, ...within, ...(advanced && { advanced }) });
     } catch (error) {
       throw Problem.from(error);

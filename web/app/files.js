@@ -21,10 +21,10 @@ export function saveFile(text, name, type = "application/json") {
 
 /**
  * Lets the person choose a file; null when none is chosen.
- * @param {string} [accept]
+ * @param {string} accept
  * @returns {Promise<File | null>}
  */
-export function chooseFile(accept = ".json,application/json,text/plain") {
+export function chooseFile(accept) {
   return new Promise((resolve) => {
     const input = document.createElement("input");
     input.type = "file";

@@ -1,12 +1,13 @@
 /** The controller of a running game: asks the engine, shows what it answers, keeps the save. */
 
 /** @import {Engine} from "./engine.js" */
-/** @import {Choice, Event, Frame, Hint, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
+/** @import {Choice, Event, Frame, Hint, Kept, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
 /** @import {Guests} from "./guests.js" */
 /** @import {Shelf} from "./shelf.js" */
 /** @import {Sound} from "./sound.js" */
 /** @import {Speech} from "./speech.js" */
 import { Problem } from "./engine.js";
+import { homed } from "./home.js";
 import { Pause, happened, stay, think } from "./playback.js";
 import { summaryOf } from "./story.js";
 
@@ -60,6 +61,8 @@ export class Game {
   #watched = false;
   /** Everything that happened, also what is not yet shown. @type {Event[][]} */
   #log = [];
+  /** The state as the engine told it. @type {State | null} */
+  #told = null;
   /** The text of the last ply's save, for an engine that must start again. */
   #save = "";
 
@@ -316,8 +319,19 @@ export class Game {
   async hint() {
     const { state } = this.#model;
     const { save, ...hint } = await this.parts.engine.ask("hint", {}, state?.state ?? null);
-    if (state && state === this.#model.state) this.#keep({ ...state, save });
+    if (state && this.#told && state === this.#model.state) this.#keep({ ...this.#told, save });
     return hint;
+  }
+
+  /**
+   * In a game played by link: which seat is at this device, or how many plies the others know.
+   * @param {Partial<Pick<Kept, "mine" | "sent">>} change
+   */
+  home(change) {
+    if (!this.#told) return;
+    this.parts.shelf.change(this.#told.id, change);
+    this.#stop();
+    this.#finish(this.#keep(this.#told));
   }
 
   /** What a question beside the game has run into. @param {Problem} problem */
@@ -473,24 +487,27 @@ export class Game {
   }
 
   /**
-   * @param {State} state
+   * @param {State} answer
    * @param {boolean} told whether its events are shown and spoken
    */
-  async #take(state, told) {
-    const model = this.#model;
-    const before = this.#log.slice(0, state.log.from);
-    this.#log = [...before, ...state.log.plies];
-    this.#keep(state);
+  async #take(answer, told) {
+    const before = this.#log.slice(0, answer.log.from);
+    this.#log = [...before, ...answer.log.plies];
+    const state = this.#keep(answer);
     this.parts.guests.seat(state.seats);
     if (told && this.#watched) await this.#tellFrames(state, before);
     else this.#finish(state);
   }
 
-  /** @param {State} state */
-  #keep(state) {
+  /** @param {State} told @returns {State} as this device has it */
+  #keep(told) {
+    const { shelf } = this.parts;
+    const state = homed(told, shelf.find(told.id));
+    this.#told = told;
     this.#model.state = state;
     this.#save = state.save;
-    this.parts.shelf.keep(state);
+    shelf.keep(state);
+    return state;
   }
 
   /**
@@ -507,7 +524,7 @@ export class Game {
       const last = index === state.frames.length - 1;
       shown.push(...frame.events);
       this.parts.speech.events(frame.events, model);
-      this.parts.sound.events(frame.events, state.seats);
+      this.parts.sound.events(frame.events, state);
       if (last && !over) break;
       const time = this.#skipping ? 0 : stay(frame, this.#held ? "step" : model.settings.speed);
       if (time === 0) continue;
@@ -565,7 +582,7 @@ export class Game {
     model.log = this.#log;
     model.refused = null;
     const receiving = state.phase === "bot" && model.view?.stage !== "place";
-    model.phase = receiving ? "receiving" : state.phase;
+    model.phase = receiving ? "receiving" : state.away ? "away" : state.phase;
   }
 
   /** Lets the bot whose turn it is move, after a short pause. */
@@ -575,7 +592,8 @@ export class Game {
     await this.#stay(this.#skipping ? 0 : think(this.#model.settings.speed));
     if (show !== this.#show || !this.#watched || !this.#model.state) return;
     const decision = await this.parts.guests.decide(this.#model.state);
-    if (show === this.#show && this.#watched) await this.#act("bot", decision);
+    const whole = this.#model.state.mine !== null;
+    if (show === this.#show && this.#watched) await this.#act("bot", { ...decision, whole });
   }
 
   /** Moves are not taken for a moment; the controls show it. */

@@ -1,6 +1,6 @@
 /** Where bots come in and go out: what a person does about them, and what they are told. */
 
-/** @import {Model} from "./types" */
+/** @import {Args, Model} from "./types" */
 /** @import {GuestList} from "./guestlist.js" */
 /** @import {Guests} from "./guests.js" */
 /** @import {Speech} from "./speech.js" */
@@ -24,13 +24,20 @@ export class GuestDoor {
 
   /** Lets the person choose a file and takes it in as a bot. */
   async add() {
-    const { model, guests, speech, redraw } = this.parts;
+    const { model } = this.parts;
     if (model.adding !== null) return;
     const file = await chooseFile(".py,.whl");
-    if (!file || model.adding !== null) return;
+    if (file) await this.take(file);
+  }
+
+  /** Takes a file in as a bot, if it is one. @param {File} file */
+  async take(file) {
+    const { model, guests, speech, redraw } = this.parts;
+    if (model.adding !== null) return;
     model.adding = file.name;
     model.error = null;
     model.copied = false;
+    this.#tell("guest-adding", { file: file.name });
     redraw();
     speech.say(model.text("setup-guest-adding-hint", { file: file.name }));
     const answer = await guests.add(file);
@@ -39,6 +46,7 @@ export class GuestDoor {
       model.error = { ...answer.refused, retry: false, soft: false };
       speech.reason(model.error, model);
     } else {
+      this.#tell("guest-added", { name: answer.name });
       speech.say(model.text("say-guest-added", { name: answer.name }));
     }
     this.#show();
@@ -50,6 +58,12 @@ export class GuestDoor {
     guests.remove(name);
     speech.say(model.text("say-guest-removed", { name }));
     this.#show();
+  }
+
+  /** Where the form is not on screen, a note says what it would show. @param {string} key @param {Args} args */
+  #tell(key, args) {
+    const { model } = this.parts;
+    if (model.screen !== "setup") model.error = { key, args, rule: null, retry: false, soft: true };
   }
 
   #show() {

@@ -20,6 +20,7 @@ export function aboutOf(state) {
     options: state.options,
     points: view.outcome?.scores ?? view.players.map(({ score }) => score.total),
     winners: view.outcome?.winners ?? [],
+    turn: state.seat,
     reels: view.columns.map((column) => column.map(({ reel }) => reel)),
     hints: count(state.notes["hints"]),
     undos: count(state.notes["undos"]),
@@ -30,10 +31,10 @@ export function aboutOf(state) {
 
 /** @param {string} id @param {unknown} value @returns {Kept | null} */
 export function keptOf(id, value) {
-  const { text, about, title, at, mine } = fieldsOf(value);
+  const { text, about, title, at, mine, sent } = fieldsOf(value);
   const told = readAbout(about);
   if (typeof text !== "string" || !told) return null;
-  return { id, text, about: told, title: short(title), at: count(at), mine: seatOf(mine, told.seats.length) };
+  return { id, text, about: told, title: short(title), at: count(at), mine: seatOf(mine, told.seats.length), sent: count(sent) };
 }
 
 /** @param {unknown} value @returns {Result | null} */
@@ -76,7 +77,7 @@ function recordIn(text) {
 
 /** What earlier versions did not keep is as if nothing were known of it. @param {unknown} value @returns {About | null} */
 function readAbout(value) {
-  const { round, rounds, over, yours, seats, options, points, winners, reels, hints, undos, daily, me } = fieldsOf(value);
+  const { round, rounds, over, yours, seats, options, points, winners, turn, reels, hints, undos, daily, me } = fieldsOf(value);
   const numbers = Number.isInteger(round) && Number.isInteger(rounds) && 0 <= round && round <= rounds && rounds <= MOST_ROUNDS;
   const flags = typeof over === "boolean" && typeof yours === "boolean";
   const list = Array.isArray(seats) && seats.length <= 4 && seats.every((seat) => typeof seat?.name === "string" && typeof seat.player === "string");
@@ -90,6 +91,7 @@ function readAbout(value) {
     options: optionsOf(options),
     points: numbersOf(points, seats.length),
     winners: numbersOf(winners, seats.length),
+    turn: seatOf(turn, seats.length),
     reels: Array.isArray(reels) ? reels.slice(0, 4).map((column) => (Array.isArray(column) ? column.slice(0, 4).map((seat) => seatOf(seat, seats.length)) : [])) : [],
     hints: count(hints),
     undos: count(undos),

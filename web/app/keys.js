@@ -3,7 +3,7 @@
 /** @import {Actions, Choice, Model} from "./types" */
 import { deedOf, isMove } from "./keytable.js";
 
-const FIELDS = "input, textarea, select, [contenteditable]";
+export const FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
  * @param {KeyboardEvent} event

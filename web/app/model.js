@@ -51,6 +51,8 @@ export function firstModel(storage, settings, guests) {
     games: [],
     removed: [],
     renaming: null,
+    arriving: null,
+    links: null,
     review: null,
     past: null,
     learning: null,

@@ -1,6 +1,8 @@
 /** Screens and layers as entries of the browser's history: Back closes a layer, then leaves the table for the title. */
 
+/** @import {Link} from "./address.js" */
 /** @import {LayerName, ScreenName} from "./types" */
+import { linkIn } from "./address.js";
 
 /**
  * `part` is what of the layer was asked for, `over` how many entries of the history the layer takes, `depth` how many lie over the title.
@@ -31,9 +33,13 @@ export class Router {
   /** Steps back that the page itself took and has already drawn. */
   #own = 0;
 
-  /** @param {(place: Place) => void} moved called when Back or Forward changed the place */
-  constructor(moved) {
+  /**
+   * @param {(place: Place) => void} moved called when Back or Forward changed the place
+   * @param {(link: Link) => void} linked called when a link was written into the address
+   */
+  constructor(moved, linked) {
     this.moved = moved;
+    this.linked = linked;
     addEventListener("popstate", (event) => this.#popped(event.state));
   }
 
@@ -143,6 +149,12 @@ export class Router {
       return;
     }
     const from = this.place;
+    const link = placeOf(entry) ? null : linkIn(location.hash);
+    if (link) {
+      this.#write("replace", { ...from, layer: "link", part: null, over: from.over + 1, depth: from.depth + 1 });
+      this.linked(link);
+      return;
+    }
     const written = placeOf(entry) ? null : layerOf(location.hash);
     if (written) {
       // Somebody wrote it into the address: it lies over what is there.

@@ -30,6 +30,7 @@ export function firstForm(text) {
     seats: [{ name: "", player: "human" }, ...bots],
     ...PRESETS.english,
     seed: "",
+    far: false,
   };
 }
 

@@ -65,11 +65,12 @@ export class Shelf {
       title: before?.title ?? "",
       at: Date.now(),
       mine: before?.mine ?? null,
+      sent: before?.sent ?? 0,
     });
     if (this.current !== state.id) this.storage.put("current", state.id);
   }
 
-  /** Something of a game changes that is not in its record. @param {string} id @param {Partial<Pick<Kept, "title" | "mine">>} change */
+  /** Something of a game changes that is not in its record. @param {string} id @param {Partial<Pick<Kept, "title" | "mine" | "sent">>} change */
   change(id, change) {
     const game = this.find(id);
     if (game) this.#write({ ...game, ...change });

@@ -1,6 +1,6 @@
 /** A few notes for what happens: off until somebody wants them, made by the browser, never in the way. */
 
-/** @import {Event, Seat, Settings} from "./types" */
+/** @import {Event, Settings, State} from "./types" */
 
 /** One note: when it begins and how long it lasts, in seconds, and its pitch in hertz. @typedef {readonly [at: number, length: number, pitch: number]} Note */
 
@@ -39,11 +39,11 @@ const ONCE = 0.25;
 /**
  * What is heard of an event, or null.
  * @param {Event} event
- * @param {Seat[]} seats
+ * @param {Pick<State, "seats" | "mine">} state
  */
-function soundOf({ type, to, seat }, seats) {
+function soundOf({ type, to, seat }, { seats, mine }) {
   if (type === "receive") return to === "movie" ? "movie" : null;
-  if (type === "turn") return seats[seat]?.player === "human" ? "turn" : null;
+  if (type === "turn") return seats[seat]?.player === "human" && (mine ?? seat) === seat ? "turn" : null;
   return type in NOTES ? type : null;
 }
 
@@ -64,10 +64,10 @@ export class Sound {
 
   /**
    * @param {Event[]} events
-   * @param {Seat[]} seats
+   * @param {Pick<State, "seats" | "mine">} state
    */
-  events(events, seats) {
-    for (const event of events) this.play(soundOf(event, seats));
+  events(events, state) {
+    for (const event of events) this.play(soundOf(event, state));
   }
 
   /** What is heard when sound is switched on. */

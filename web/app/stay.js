@@ -1,5 +1,6 @@
 /** Where the person is: the screen, the layer over it, the note. In step with the browser's history. */
 
+/** @import {Link} from "./address.js" */
 /** @import {LayerName, Model, ScreenName} from "./types" */
 /** @import {Speech} from "./speech.js" */
 import { focusHeading, focusScreen } from "./focus.js";
@@ -20,6 +21,7 @@ const PLAYING = ["table", "end", "review"];
  * @property {() => void} learned called when the tutorial comes on screen by Back or Forward
  * @property {() => void} unlearned called when the tutorial was left
  * @property {() => void} present called when nothing of the past is on screen
+ * @property {(link: Link) => void} linked called when a link was written into the address
  * @property {() => void} look called when the title or the set-up comes on screen
  */
 
@@ -28,7 +30,10 @@ export class Stay {
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
-    this.router = new Router(({ screen, layer, part }) => this.#moved(screen, layer, part));
+    this.router = new Router(
+      ({ screen, layer, part }) => this.#moved(screen, layer, part),
+      (link) => this.parts.linked(link),
+    );
   }
 
   /** Where the visit begins. */

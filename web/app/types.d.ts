@@ -115,6 +115,8 @@ export type State = {
   seat: number | null;
   draft: ColumnName | null;
   can_undo: boolean;
+  /** how many plies are left when the last decision of a person is taken back */
+  undo_to: number | null;
   can_redo: boolean;
   first_opener: number | null;
   frames: Frame[];
@@ -123,6 +125,12 @@ export type State = {
   save: string;
   /** what the record notes beside the game: how many hints, what was lent */
   notes: Record<string, unknown>;
+  /** in a game played by link, the seat at this device */
+  mine: number | null;
+  /** how many plies the others know then */
+  sent: number;
+  /** whether somebody elsewhere decides */
+  away: boolean;
   /** after a bot's ply: why a random move stands in for its own */
   notice?: Reason | null;
 };
@@ -216,7 +224,7 @@ export type Settings = {
   forecast: boolean;
   lang: Lang | null;
 };
-export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats";
+export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats" | "share" | "link" | "whose";
 export type ScreenName = "title" | "setup" | "games" | "table" | "end" | "review" | "learn";
 
 /** A line above the screen: what went wrong, or what a person should know. */
@@ -226,7 +234,7 @@ export type Note = Reason & {
   /** whether it stays until it is dismissed, whatever is done meanwhile */
   stays?: boolean;
   /** what was being done, as a key of a sentence around the reason */
-  lead?: "file-refused" | "save-refused" | "guest-refused" | "guest-stumbled";
+  lead?: "link-refused" | "file-refused" | "save-refused" | "guest-refused" | "guest-stumbled";
 };
 
 /** The engine as the page sees it. */
@@ -261,6 +269,8 @@ export type About = {
   /** by seat; so far, while the game goes on */
   points: number[];
   winners: number[];
+  /** the seat that decides */
+  turn: number | null;
   /** by column and row, from the top: whose reel lies there */
   reels: (number | null)[][];
   hints: number;
@@ -282,6 +292,8 @@ export type Kept = {
   at: number;
   /** in a game played by link, the seat at this device */
   mine: number | null;
+  /** how many plies the others know then */
+  sent: number;
 };
 /** A finished game as the statistics count it. */
 export type Result = Pick<Kept, "id" | "at" | "about">;
@@ -293,6 +305,29 @@ export type SetupForm = {
   award_in_project: Options["award_in_project"];
   collect: Options["collect"];
   seed: string;
+  /** whether it is played by link */
+  far: boolean;
+};
+
+/** What a link holds. */
+export type Opened = {
+  /** its text */
+  record: string;
+  id: string;
+  options: Options;
+  seats: Seat[];
+  seed: string;
+  plies: number;
+  /** after how many of them it is looked at */
+  ply: number;
+  over: boolean;
+};
+/** A link that is being opened; `waiting` for somebody to paste one. */
+export type Arriving = { at: "waiting" | "reading" } | { at: "deal" | "game"; opened: Opened };
+/** The links of the game on the table, as addresses. */
+export type Links = Record<"game" | "deal", string> & {
+  /** what has been copied */
+  copied: "game" | "deal" | null;
 };
 
 /** A bot that somebody added: its name, and the file it came in, as base64. */
@@ -308,7 +343,7 @@ export type Model = {
   state: State | null;
   view: View | null;
   events: Event[];
-  phase: "starting" | "place" | "second" | "star" | "bot" | "receiving" | "over";
+  phase: "starting" | "place" | "second" | "star" | "away" | "bot" | "receiving" | "over";
   busy: boolean;
   log: Event[][];
   error: Note | null;
@@ -340,6 +375,9 @@ export type Model = {
   removed: Kept[];
   /** the game that is being given a name */
   renaming: string | null;
+  arriving: Arriving | null;
+  /** null until the engine has told them */
+  links: Links | null;
   review: Reviewing | null;
   past: Past | null;
   learning: Learning | null;
@@ -392,7 +430,36 @@ export type LibraryActions = {
   bringBack(id: string): void;
 };
 
+export type LinkActions = {
+  /** asks for a link to open */
+  ask(): void;
+  /** opens the link in a text, if there is one */
+  paste(text: string): boolean;
+  play(): void;
+  change(): void;
+  /** asks which seat is at this device */
+  whose(): void;
+  /** the answer; null for all */
+  mine(seat: number | null): void;
+};
+
+export type ShareActions = {
+  /** shows the links of the game on the table */
+  open(): void;
+  copy(kind: "game" | "deal"): void;
+  /** through the device's own way to send something */
+  send(kind: "game" | "deal"): void;
+  /** a link was copied by hand */
+  taken(kind: "game" | "deal"): void;
+  /** the game to who is to decide */
+  hand(): void;
+  /** the position that is looked at */
+  past(): void;
+};
+
 export type Actions = {
+  links: LinkActions;
+  share: ShareActions;
   library: LibraryActions;
   seats: SeatActions;
   review: ReviewActions;

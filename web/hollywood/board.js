@@ -15,6 +15,7 @@ import { takeSeat } from "./lent.js";
 import { pastControls } from "./past.js";
 import { choiceOf, placeLabel, pushOf } from "./preview.js";
 import { reel } from "./reel.js";
+import { sendPanel } from "./send.js";
 import { whyNot } from "./why.js";
 import { COLUMNS, seatName } from "./words.js";
 
@@ -52,6 +53,7 @@ export function board(model, actions, over) {
  */
 function slots(model, actions) {
   if (model.past) return pastControls(model, model.past, actions);
+  if (model.phase === "away") return sendPanel(model, actions);
   if (model.state.seats.every((seat) => seat.player !== "human")) {
     if (model.state.lent.length > 0) return html`<div class="places lent">${takeSeat(model, actions)}</div>`;
     return html`<div class="places idle" aria-hidden="true">

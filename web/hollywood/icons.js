@@ -11,6 +11,7 @@ const LINES = {
   log: svg`<path d="M9 6H20M9 12H20M9 18H20M4 6H5M4 12H5M4 18H5"/>`,
   skip: svg`<path d="M5 6L12 12L5 18ZM13 6L20 12L13 18Z"/>`,
   bulb: svg`<path d="M9 17Q9 14.6 7.4 12.9A6 6 0 1 1 16.6 12.9Q15 14.6 15 17ZM9.5 20H14.5M10.5 23H13.5M12 17V11L10 9M12 11L14 9"/>`,
+  share: svg`<path d="M12 15V3M7 8L12 3L17 8M5 12V21H19V12"/>`,
   left: svg`<path d="M15 5L8 12L15 19"/>`,
   right: svg`<path d="M9 5L16 12L9 19"/>`,
   curve: svg`<path d="M4 4V20H20M7 15L11 9L14 12L19 6"/>`,
@@ -25,5 +26,5 @@ const LINES = {
   close: svg`<path d="M6 6L18 18M18 6L6 18"/>`,
 };
 
-/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "bulb" | "left" | "right" | "curve" | "chair" | "close" | "forecast" | "pause" | "play" | "step" | "blockbusters" | "movies" | "project"} name */
+/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "share" | "bulb" | "left" | "right" | "curve" | "chair" | "close" | "forecast" | "pause" | "play" | "step" | "blockbusters" | "movies" | "project"} name */
 export const icon = (name) => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;

@@ -62,7 +62,7 @@ export function pastSign(live, { number, last, frame }) {
  * @param {Past} past
  * @param {Actions} actions
  */
-export function pastControls({ text, screen }, { number, last }, { past }) {
+export function pastControls({ text, screen, state }, { number, last }, { past }) {
   const step = (/** @type {"back" | "forward"} */ way, /** @type {string} */ name, /** @type {number} */ by, /** @type {boolean} */ can) =>
     html`<button
       type="button"
@@ -75,10 +75,12 @@ export function pastControls({ text, screen }, { number, last }, { past }) {
       ${icon(way === "back" ? "left" : "right")}
     </button>`;
   const can = number < last;
+  // What others know does not become undone.
+  const open = can && (state.mine === null || number + 1 >= state.sent);
   return html`<div class="places past" id="past" tabindex="-1" role="group" aria-label=${text("past-title", { number, count: last })}>
     ${step("back", text("past-back"), -1, number > 0)}
     <button type="button" class="present" data-action="past-now" @click=${() => past.now()}>${text(screen === "end" ? "past-end" : "past-now")}</button>
-    <button type="button" data-action="past-continue" aria-disabled=${can ? "false" : "true"} aria-describedby="past-hint" @click=${() => can && past.goOn()}>
+    <button type="button" data-action="past-continue" aria-disabled=${open ? "false" : "true"} aria-describedby="past-hint" @click=${() => open && past.goOn()}>
       ${text("past-continue")}
     </button>
     ${step("forward", text("past-forward"), 1, can)}

@@ -46,6 +46,8 @@ function said(model) {
       return { seat, title: text("table-double-second"), words: told || text("table-double-second-hint", { column: state.draft ?? "" }) };
     case "star":
       return { seat, title: turn, words: told || text("table-star-hint", { card: view.star ? titleOf(model, view.star.card) : "" }) };
+    case "away":
+      return { seat, title: turn, words: told || text("away-waits", { known: state.sent >= state.ply ? "yes" : "no" }) };
     case "bot":
       return { seat, title: turn, words: told || next(model) };
     case "over":

@@ -20,7 +20,7 @@ export function tools(model, actions) {
   const receiving = phase === "receiving";
   return html`<div class="tools">
     <div class="tool-row">
-      ${mayAsk(model) ? bulb(model, actions) : [pause(model, actions), step(model, actions)]}
+      ${mayAsk(model) ? bulb(model, actions) : phase === "away" ? nothing : [pause(model, actions), step(model, actions)]}
       ${receiving ? skipButton(model, actions, "table-skip") : forecastToggle(model, actions)}
     </div>
     ${multipliers(model, forecastOf(model)?.multipliers)}

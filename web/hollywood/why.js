@@ -24,7 +24,8 @@ export function refusalOf(model, control) {
   const { text, phase, state, view } = model;
   const because = (/** @type {string} */ key, /** @type {string} */ words) => ({ words, section: sectionOf({ key, rule: null }) });
   if (control === null) return null;
-  if (control === "undo") return state.can_undo ? null : because("why-undo", text("why-undo"));
+  const sent = state.mine !== null && state.undo_to !== null;
+  if (control === "undo") return state.can_undo ? null : because("why-undo", text(sent ? "why-undo-sent" : "why-undo"));
   if (control === "redo") return state.can_redo ? null : because("why-redo", text("why-redo"));
   const choice = choiceOf(model, control);
   if (choice) return choice.reason && { words: reasonText(model, choice.reason), section: sectionOf(choice.reason) };
@@ -33,6 +34,6 @@ export function refusalOf(model, control) {
   if (control === "clap" && player?.clap === false) return because("clap-spent", text("reason-clap-spent"));
   if (control === "double" && player?.double === false) return because("double-spent", text("reason-double-spent"));
   if (phase === "receiving") return because("why-receiving", text("why-receiving"));
-  if (phase === "bot" && view.to_move !== null) return because("why-turn", text("why-turn", whom(model, view.to_move)));
+  if ((phase === "bot" || phase === "away") && view.to_move !== null) return because("why-turn", text("why-turn", whom(model, view.to_move)));
   return phase === "second" ? because("why-second", text("why-second")) : null;
 }

@@ -5,7 +5,7 @@ import { guestName } from "../app/guestlist.js";
 import { cardTitle } from "./card.js";
 
 /** A model while a game is on. @typedef {Model & {state: State}} Playing */
-/** Who sits where. @typedef {{state: {seats: Seat[], lent?: number[]}}} Seated */
+/** Who sits where. @typedef {{state: {seats: Seat[], lent?: number[], mine?: number | null}}} Seated */
 /** A model whose position is on screen. @typedef {Playing & {view: View}} Shown */
 
 /** The columns, from left to right. */
@@ -28,6 +28,7 @@ function actorOf(events) {
  * @returns {number | null}
  */
 export function nearSeat({ state, log }) {
+  if (state.mine !== null) return state.mine;
   const person = (/** @type {number | null} */ seat) => seat !== null && state.seats[seat]?.player === "human";
   if (person(state.seat)) return state.seat;
   for (let at = log.length - 1; at >= 0; at -= 1) {
@@ -39,20 +40,22 @@ export function nearSeat({ state, log }) {
 }
 
 /**
- * The only person at this device, or null: only then is anybody called "you".
+ * The only person at this device, or null: only then is anybody called "you". In a game played by link the others are elsewhere.
  * @param {Seated} model
  * @returns {number | null}
  */
 export function onlyPerson({ state }) {
+  if (typeof state.mine === "number") return state.mine;
   const people = state.seats.flatMap((seat, index) => (seat.player === "human" ? [index] : []));
   return people.length === 1 ? (people[0] ?? null) : null;
 }
 
 /**
- * The seats that are a person's, also while a bot plays there.
+ * The seats of the persons at this device, also while a bot plays there.
  * @param {Seated["state"]} state
  */
-export const seatsOfPersons = ({ seats, lent = [] }) => seats.flatMap(({ player }, seat) => (player === "human" || lent.includes(seat) ? [seat] : []));
+export const seatsOfPersons = ({ seats, lent = [], mine = null }) =>
+  seats.flatMap(({ player }, seat) => ((player === "human" || lent.includes(seat)) && (mine === null || mine === seat) ? [seat] : []));
 
 /**
  * What somebody is called who can take a seat.

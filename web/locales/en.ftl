@@ -78,6 +78,7 @@ temper-director = Sees the whole round coming, and the last one to its end.
 temper-guest = Added by you, from { $file }.
 setup-persons-hint = Several people take turns at this device.
 setup-watch-hint = No person plays: you watch, and can pause and go step by step.
+setup-far = We are far apart: play by link
 setup-preset = Rulebook
 setup-preset-english = English / Italian rulebook
 setup-preset-french = French rulebook
@@ -107,6 +108,10 @@ character-director = Director
 games-running = { $yours ->
     [yes] Round { $round } of { $rounds }, your turn
    *[no] Round { $round } of { $rounds }
+}
+games-far = { $yours ->
+    [yes] By link: round { $round } of { $rounds }, your turn
+   *[no] By link: round { $round } of { $rounds }, waiting for { $name }
 }
 games-over = Finished
 games-won = { $count ->
@@ -138,6 +143,8 @@ menu-rules = Rules
 menu-settings = Settings
 menu-seats = Let a bot play…
 menu-log = Log
+menu-share = Share…
+menu-open-link = Open a link…
 menu-save = Save to a file
 menu-open = Open a file…
 menu-games = My games
@@ -233,6 +240,7 @@ end-same-deal-hint = The same cards and opener, from the start
 end-board = Board
 end-save = Save to a file
 end-log = Log
+end-share = Share…
 end-menu = Menu
 end-undo = Undo the last move
 end-review = Review the game
@@ -796,6 +804,7 @@ past-now = Back to now
 past-end = Back to the end
 past-continue = Continue from here
 past-continue-hint = Redo brings back what came after, until another move is made.
+past-share = Copy a link to this move
 
 ## If the round ended now
 
@@ -809,6 +818,7 @@ forecast-told = If the round ended now: { $list }
 ## Why a control cannot be pressed
 
 why-undo = There is nothing to take back yet
+why-undo-sent = What you have sent cannot be taken back
 why-redo = Nothing has been taken back
 why-receiving = The cards of this round are being handed out
 why-turn = { $you ->
@@ -895,3 +905,62 @@ learn-example = So ends the game in the rulebook’s own example. { learn-name-2
 learn-name-1 = John
 learn-name-2 = Lisa
 learn-name-3 = Brad
+## Links, and games played by link
+
+share-title = Share
+share-game = This game
+share-game-hint = The whole game so far: whoever opens it can go through it move by move, and play on.
+share-deal = This deal
+share-deal-hint = The same seats, rules and cards, from the start. It tells nothing of how you played.
+share-copy = Copy the link
+share-copied = Copied
+share-send = Send…
+share-file = This page lies on your device and its address leads nowhere else: others paste the link into their own game, under “Open a link…”.
+link-title = A link
+link-field = Paste the link that you were sent
+link-go = Open
+link-reading = Reading the link…
+link-deal = { $players ->
+    [3] A deal for three
+   *[other] A deal for four
+}: everybody gets the same cards from it.
+link-seat = { $name } ({ $who })
+link-deal-plain = Rules: the English and Italian rulebook
+link-deal-rules = Rules that differ: { $rules }
+link-deal-seed = Seed: { $seed }
+link-deal-play = Play
+link-deal-change = Change…
+link-cancel = Cancel
+far-title = Play by link
+far-hint = Everybody plays at their own device: after your move you send the link, and open the one that comes back.
+far-peek = The seed travels in the link: whoever wants to cheat could peek at the cards to come.
+far-mine = At this device: { $name }
+far-begin = Choose your seat…
+far-change = Choose another seat…
+whose-title = Which seat is yours?
+whose-text = Choose the seat that is played at this device. You are not asked again in this game.
+whose-all = All are at this device
+away-waits = { $known ->
+    [yes] Open the link that comes back
+   *[no] Send the link, then open the one that comes back
+}
+away-open = Open their link…
+away-send = { $over ->
+    [yes] Send the link to the others
+   *[no] Send the link to { $name }
+}
+away-copied = { $over ->
+    [yes] Copied: send it to the others
+   *[no] Copied: send it to { $name }
+}
+say-link-copied = The link is copied.
+drop-here = Drop a game, a bot or a link here
+reason-link-refused = This link does not open: { $reason }
+reason-link-damaged = it is not whole
+reason-link-none = There is no link to a game or a deal in that.
+reason-link-behind = This link is older: your game has gone on since, with move { $number } “{ $here }”. Yours stays as it is.
+reason-link-missing = This link lacks your move “{ $here }” (from move { $number } on). Your game stays as it is: send your link once more.
+reason-link-changed = This link tells another game: move { $number } is “{ $there }” there and “{ $here }” here. Yours stays as it is.
+reason-file-unknown = That file is neither a game nor a bot.
+reason-guest-adding = Trying out { $file }…
+reason-guest-added = The bot { $name } is here: choose it for a seat in “New game”.

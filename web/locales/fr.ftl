@@ -78,6 +78,7 @@ temper-director = Voit venir toute la manche, et la dernière jusqu’au bout.
 temper-guest = Ajouté par vous, depuis { $file }.
 setup-persons-hint = À plusieurs, on joue à tour de rôle sur cet appareil.
 setup-watch-hint = Personne ne joue : on regarde, avec pause et pas à pas.
+setup-far = Nous sommes loin : jouer par lien
 setup-preset = Livret de règles
 setup-preset-english = Livret anglais / italien
 setup-preset-french = Livret français
@@ -107,6 +108,10 @@ character-director = Metteur en scène
 games-running = { $yours ->
     [yes] Manche { $round } sur { $rounds }, à vous de jouer
    *[no] Manche { $round } sur { $rounds }
+}
+games-far = { $yours ->
+    [yes] Par lien : manche { $round } sur { $rounds }, à vous
+   *[no] Par lien : manche { $round } sur { $rounds }, on attend { $name }
 }
 games-over = Terminée
 games-won = { $count ->
@@ -138,6 +143,8 @@ menu-rules = Règles
 menu-settings = Réglages
 menu-seats = Laisser jouer un bot…
 menu-log = Journal
+menu-share = Partager…
+menu-open-link = Ouvrir un lien…
 menu-save = Enregistrer dans un fichier
 menu-open = Ouvrir un fichier…
 menu-games = Mes parties
@@ -230,6 +237,7 @@ end-same-deal-hint = Mêmes cartes, même premier joueur
 end-board = Plateau
 end-save = Enregistrer dans un fichier
 end-log = Journal
+end-share = Partager…
 end-menu = Menu
 end-undo = Annuler le dernier coup
 end-review = Revoir la partie
@@ -799,6 +807,7 @@ past-now = Revenir au présent
 past-end = Revenir à la fin
 past-continue = Reprendre d’ici
 past-continue-hint = « Rétablir » ramène la suite, tant qu’aucun autre coup n’est joué.
+past-share = Copier un lien vers ce coup
 
 ## If the round ended now
 
@@ -812,6 +821,7 @@ forecast-told = Si la manche finissait maintenant : { $list }
 ## Why a control cannot be pressed
 
 why-undo = Il n’y a encore rien à annuler
+why-undo-sent = Ce que vous avez envoyé ne s’annule plus
 why-redo = Rien n’a été annulé
 why-receiving = On distribue les cartes de cette manche
 why-turn = { $you ->
@@ -898,3 +908,62 @@ learn-example = Ainsi se termine la partie donnée en exemple dans le livret ang
 learn-name-1 = John
 learn-name-2 = Lisa
 learn-name-3 = Brad
+## Links, and games played by link
+
+share-title = Partager
+share-game = Cette partie
+share-game-hint = Toute la partie jusqu’ici : qui l’ouvre peut la parcourir coup par coup et la continuer.
+share-deal = Cette donne
+share-deal-hint = Les mêmes places, règles et cartes, depuis le début. Il ne dit rien de votre jeu.
+share-copy = Copier le lien
+share-copied = Copié
+share-send = Envoyer…
+share-file = Cette page se trouve sur votre appareil et son adresse ne mène nulle part ailleurs : les autres collent le lien dans leur propre jeu, sous « Ouvrir un lien… ».
+link-title = Un lien
+link-field = Collez le lien que vous avez reçu
+link-go = Ouvrir
+link-reading = Lecture du lien…
+link-deal = { $players ->
+    [3] Une donne à trois
+   *[other] Une donne à quatre
+} : qui l’ouvre reçoit les mêmes cartes.
+link-seat = { $name } ({ $who })
+link-deal-plain = Règles : livrets anglais et italien
+link-deal-rules = Règles différentes : { $rules }
+link-deal-seed = Graine : { $seed }
+link-deal-play = Jouer
+link-deal-change = Modifier…
+link-cancel = Annuler
+far-title = Jouer par lien
+far-hint = Chacun joue sur son appareil : après votre coup, vous envoyez le lien et ouvrez celui qui revient.
+far-peek = La graine voyage dans le lien : qui veut tricher pourrait regarder les cartes à venir.
+far-mine = Sur cet appareil : { $name }
+far-begin = Choisir votre place…
+far-change = Choisir une autre place…
+whose-title = Quelle place est la vôtre ?
+whose-text = Choisissez la place jouée sur cet appareil. La question ne revient pas dans cette partie.
+whose-all = Tous sur cet appareil
+away-waits = { $known ->
+    [yes] Ouvrez le lien qui revient
+   *[no] Envoyez le lien, puis ouvrez celui qui revient
+}
+away-open = Ouvrir leur lien…
+away-send = { $over ->
+    [yes] Envoyer le lien aux autres
+   *[no] Envoyer le lien à { $name }
+}
+away-copied = { $over ->
+    [yes] Copié : envoyez-le aux autres
+   *[no] Copié : envoyez-le à { $name }
+}
+say-link-copied = Le lien est copié.
+drop-here = Déposez ici une partie, un bot ou un lien
+reason-link-refused = Ce lien ne s’ouvre pas : { $reason }
+reason-link-damaged = il n’est pas entier
+reason-link-none = Il n’y a là aucun lien vers une partie ou une donne.
+reason-link-behind = Ce lien est plus ancien : votre partie a continué depuis, avec le coup { $number } « { $here } ». La vôtre reste telle quelle.
+reason-link-missing = Il manque à ce lien votre coup « { $here } » (à partir du coup { $number }). Votre partie reste telle quelle : renvoyez votre lien.
+reason-link-changed = Ce lien raconte une autre partie : le coup { $number } y est « { $there } », ici « { $here } ». La vôtre reste telle quelle.
+reason-file-unknown = Ce fichier n’est ni une partie ni un bot.
+reason-guest-adding = Essai de { $file }…
+reason-guest-added = Le bot { $name } est là : choisissez-le pour une place dans « Nouvelle partie ».

@@ -78,6 +78,7 @@ temper-director = Vede arrivare tutto il round, e l’ultimo fino in fondo.
 temper-guest = Aggiunto da te, dal file { $file }.
 setup-persons-hint = Più persone giocano a turno su questo dispositivo.
 setup-watch-hint = Non gioca nessuna persona: si guarda, con pausa e passo per passo.
+setup-far = Siamo lontani: giocare per link
 setup-preset = Regolamento
 setup-preset-english = Regolamento inglese / italiano
 setup-preset-french = Regolamento francese
@@ -107,6 +108,10 @@ character-director = Regista
 games-running = { $yours ->
     [yes] Round { $round } di { $rounds }, tocca a te
    *[no] Round { $round } di { $rounds }
+}
+games-far = { $yours ->
+    [yes] Per link: round { $round } di { $rounds }, tocca a te
+   *[no] Per link: round { $round } di { $rounds }, si aspetta { $name }
 }
 games-over = Finita
 games-won = { $count ->
@@ -138,6 +143,8 @@ menu-rules = Regole
 menu-settings = Impostazioni
 menu-seats = Lascia giocare un bot…
 menu-log = Cronaca
+menu-share = Condividi…
+menu-open-link = Apri un link…
 menu-save = Salva in un file
 menu-open = Apri un file…
 menu-games = Le mie partite
@@ -230,6 +237,7 @@ end-same-deal-hint = Stessa distribuzione e stesso primo giocatore
 end-board = Tavolo
 end-save = Salva in un file
 end-log = Cronaca
+end-share = Condividi…
 end-menu = Menu
 end-undo = Annulla l’ultima mossa
 end-review = Rivedi la partita
@@ -795,6 +803,7 @@ past-now = Torna al presente
 past-end = Torna alla fine
 past-continue = Continua da qui
 past-continue-hint = «Ripeti» riporta quello che è venuto dopo, finché non si fa un’altra mossa.
+past-share = Copia un link a questa mossa
 
 ## If the round ended now
 
@@ -808,6 +817,7 @@ forecast-told = Se il round finisse ora: { $list }
 ## Why a control cannot be pressed
 
 why-undo = Non c’è ancora nulla da annullare
+why-undo-sent = Quello che hai inviato non si può più annullare
 why-redo = Non è stato annullato nulla
 why-receiving = Si stanno distribuendo le carte di questo round
 why-turn = { $you ->
@@ -894,3 +904,62 @@ learn-example = Così finisce la partita nell’esempio del regolamento. Vince {
 learn-name-1 = Favar
 learn-name-2 = Manu
 learn-name-3 = Morpheus
+## Links, and games played by link
+
+share-title = Condividi
+share-game = Questa partita
+share-game-hint = Tutta la partita fin qui: chi la apre può ripercorrerla mossa per mossa e continuarla.
+share-deal = Questa distribuzione
+share-deal-hint = Gli stessi posti, regole e carte, dall’inizio. Non dice nulla di come hai giocato.
+share-copy = Copia il link
+share-copied = Copiato
+share-send = Invia…
+share-file = Questa pagina si trova sul tuo dispositivo e il suo indirizzo non vale altrove: gli altri incollano il link nella loro copia, sotto «Apri un link…».
+link-title = Un link
+link-field = Incolla il link che hai ricevuto
+link-go = Apri
+link-reading = Lettura del link…
+link-deal = { $players ->
+    [3] Una distribuzione per tre
+   *[other] Una distribuzione per quattro
+}: chi la apre riceve le stesse carte.
+link-seat = { $name } ({ $who })
+link-deal-plain = Regole: regolamento inglese e italiano
+link-deal-rules = Regole diverse: { $rules }
+link-deal-seed = Seme: { $seed }
+link-deal-play = Gioca
+link-deal-change = Modifica…
+link-cancel = Annulla
+far-title = Giocare per link
+far-hint = Ognuno gioca sul proprio dispositivo: dopo la tua mossa invii il link e apri quello che torna.
+far-peek = Il seme viaggia nel link: chi vuole barare potrebbe sbirciare le carte in arrivo.
+far-mine = Su questo dispositivo: { $name }
+far-begin = Scegli il tuo posto…
+far-change = Scegli un altro posto…
+whose-title = Qual è il tuo posto?
+whose-text = Scegli il posto che gioca su questo dispositivo. In questa partita non verrà più chiesto.
+whose-all = Tutti su questo dispositivo
+away-waits = { $known ->
+    [yes] Apri il link che torna
+   *[no] Invia il link, poi apri quello che torna
+}
+away-open = Apri il loro link…
+away-send = { $over ->
+    [yes] Invia il link agli altri
+   *[no] Invia il link a { $name }
+}
+away-copied = { $over ->
+    [yes] Copiato: invialo agli altri
+   *[no] Copiato: invialo a { $name }
+}
+say-link-copied = Il link è copiato.
+drop-here = Lascia qui una partita, un bot o un link
+reason-link-refused = Questo link non si apre: { $reason }
+reason-link-damaged = non è intero
+reason-link-none = Lì non c’è nessun link a una partita o a una distribuzione.
+reason-link-behind = Questo link è più vecchio: la tua partita è andata avanti con la mossa { $number } “{ $here }”. La tua resta com’è.
+reason-link-missing = In questo link manca la tua mossa “{ $here }” (dalla mossa { $number } in poi). La tua partita resta com’è: invia di nuovo il tuo link.
+reason-link-changed = Questo link racconta un’altra partita: la mossa { $number } lì è “{ $there }” e qui “{ $here }”. La tua resta com’è.
+reason-file-unknown = Quel file non è né una partita né un bot.
+reason-guest-adding = Prova di { $file }…
+reason-guest-added = Il bot { $name } è qui: sceglilo per un posto in «Nuova partita».

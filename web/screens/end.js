@@ -8,6 +8,7 @@ import { blockbusterDisc } from "../hollywood/badge.js";
 import { card } from "../hollywood/card.js";
 import { reel } from "../hollywood/reel.js";
 import { ruleLink } from "../hollywood/rulelink.js";
+import { sendButton } from "../hollywood/send.js";
 import { projectChip, ticket } from "../hollywood/ticket.js";
 import { genreName, list, onlyPerson, seatList, seatName } from "../hollywood/words.js";
 import { chart } from "./chart.js";
@@ -27,7 +28,8 @@ export function end(model, actions) {
     data-seat=""
     data-ply=${state.ply}
   >
-    ${head(model)} ${scores(model, asks(model, actions))}
+    ${head(model)} ${state.mine !== null && state.sent < state.ply ? html`<div class="end-send">${sendButton(model, actions)}</div>` : nothing}
+    ${scores(model, asks(model, actions))}
     <section class="low">
       ${chart(model)}
       <div class="acts">${doors(model, actions)}</div>
@@ -216,6 +218,7 @@ function doors({ text, state, busy }, actions) {
     <button class="third" data-action="board" @click=${() => actions.past.look(state.ply - 1)}>${text("end-board")}</button>
     <button class="third" data-action="log" @click=${() => actions.layer("log")}>${text("end-log")}</button>
     <button class="third" data-action="menu" @click=${() => actions.menu()}>${text("end-menu")}</button>
+    <button data-action="share" @click=${() => actions.share.open()}>${text("end-share")}</button>
     <button data-action="save" @click=${() => actions.save()}>${text("end-save")}</button>
     ${state.can_undo
       ? html`<button data-action="undo" @click=${() => actions.undo()}>${text("end-undo")}</button>`

@@ -1,6 +1,6 @@
 /** My games: all that lie on the shelf, the one played last first. */
 
-/** @import {About, Actions, Kept, Model, TextFn} from "../app/types" */
+/** @import {Actions, Kept, Model, TextFn} from "../app/types" */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { guestName } from "../app/guestlist.js";
@@ -28,6 +28,7 @@ export function games(model, actions) {
         </ul>`}
     <div class="games-actions">
       <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
+      <button data-action="open-link" @click=${() => actions.links.ask()}>${text("menu-open-link")}</button>
       <button data-action="home" @click=${() => actions.home()}>${text("setup-back")}</button>
     </div>
     ${model.saveKept ? nothing : html`<p class="hint">${text("menu-not-kept")}</p>`}
@@ -35,10 +36,10 @@ export function games(model, actions) {
 }
 
 /** What a game is called. @param {Pick<Model, "text" | "lang" | "bots">} model @param {Kept} game */
-export function gameName(model, { title, about }) {
+export function gameName(model, { title, about, mine }) {
   if (title) return title;
   const { text, lang } = model;
-  const seated = { text, state: { seats: about.seats } };
+  const seated = { text, state: { seats: about.seats, mine } };
   const names = about.seats.map(({ name, player }, seat) => name || character(model, player) || seatName(seated, seat));
   return text("games-name", { names: list({ lang }, names) });
 }
@@ -66,8 +67,8 @@ function entry(model, game, actions) {
       ${model.renaming === id
         ? naming(model, game, name, actions)
         : html`<h2 id=${`game-${id}`}>${name}</h2>`}
-      <p>${phase(model, about)}</p>
-      ${score(text, about)}
+      <p>${phase(model, game)}</p>
+      ${score(text, game)}
       <p class="kept-when"><time datetime=${new Date(at).toISOString()}>${when}</time></p>
     </div>
     <div class="kept-actions">
@@ -123,18 +124,23 @@ function removed(model, game, actions) {
   </li>`;
 }
 
-/** @param {Pick<Model, "text" | "lang">} model @param {About} about */
-function phase({ text, lang }, { round, rounds, over, yours, seats, winners }) {
+/** @param {Pick<Model, "text" | "lang">} model @param {Kept} game */
+function phase({ text, lang }, { about, mine }) {
+  const { round, rounds, over, yours, seats, winners, turn } = about;
+  if (!over && mine !== null) {
+    const name = turn === null ? "" : seatName({ text, state: { seats, mine } }, turn);
+    return text("games-far", { round, rounds, yours: yours ? "yes" : "no", name });
+  }
   if (!over) return text("games-running", { round, rounds, yours: yours ? "yes" : "no" });
-  const seated = { text, state: { seats } };
+  const seated = { text, state: { seats, mine } };
   const names = winners.map((seat) => seatName(seated, seat));
   return names.length === 0 ? text("games-over") : text("games-won", { names: list({ lang }, names), count: names.length });
 }
 
-/** @param {TextFn} text @param {About} about */
-function score(text, { seats, points }) {
+/** @param {TextFn} text @param {Kept} game */
+function score(text, { about: { seats, points }, mine }) {
   if (points.length !== seats.length) return nothing;
-  const seated = { text, state: { seats } };
+  const seated = { text, state: { seats, mine } };
   return html`<ul class="kept-score" role="list">
     ${points.map(
       (count, seat) =>

@@ -8,9 +8,11 @@ import { seatsOfPersons } from "../hollywood/words.js";
 import { gallery } from "./gallery.js";
 import { keySheet } from "./keysheet.js";
 import { languages } from "./language.js";
+import { link, whose } from "./link.js";
 import { contents, rules } from "./rules.js";
 import { seats } from "./seats.js";
 import { settings } from "./settings.js";
+import { share } from "./share.js";
 
 /**
  * @param {Model} model
@@ -52,6 +54,12 @@ function content(model, name, actions) {
       return keySheet(model);
     case "seats":
       return seats(model, actions);
+    case "share":
+      return share(model, actions);
+    case "link":
+      return link(model, actions);
+    case "whose":
+      return whose(model, actions);
     case "standin":
       return standIn(model, actions);
   }
@@ -70,6 +78,8 @@ function menu(model, actions) {
     ["log", "menu-log", () => actions.layer("log")],
     ["settings", "menu-settings", () => actions.layer("settings")],
     ...lendable(model, actions),
+    ...shareable(model, actions),
+    ["open-link", "menu-open-link", () => actions.links.ask()],
     ["save", "menu-save", () => actions.save()],
     ["open", "menu-open", () => actions.open()],
     ["games", "menu-games", () => actions.games()],
@@ -91,6 +101,15 @@ function menu(model, actions) {
  * @param {Actions} actions
  */
 const learnDoor = ({ text }, { learn }) => html`<button type="button" data-action="learn" @click=${() => learn.open()}>${text("learn-title")}</button>`;
+
+/**
+ * @param {Model} model
+ * @param {Actions} actions
+ * @returns {[string, string, () => void][]}
+ */
+function shareable({ state }, actions) {
+  return state ? [["share", "menu-share", () => void actions.share.open()]] : [];
+}
 
 /**
  * A bot can play on for a person while the game runs.

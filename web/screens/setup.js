@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { guestPlayer } from "../app/guestlist.js";
+import { canTravel } from "../app/home.js";
 import { presetOf } from "../app/setup.js";
 import { reel } from "../hollywood/reel.js";
 import { ruleLink } from "../hollywood/rulelink.js";
@@ -39,7 +40,7 @@ export function setup(model, actions) {
             ${form.seats.slice(0, form.players).map((_, index) => seat(model, actions, index))}
           </ul>
           <p class="hint">${text(form.seats.slice(0, form.players).some(({ player }) => player === "human") ? "setup-persons-hint" : "setup-watch-hint")}</p>
-          ${guests(model, actions)}
+          ${far(model, actions)} ${guests(model, actions)}
         </fieldset>
       </div>
       <div class="setup-column">
@@ -132,6 +133,21 @@ function seat({ text, setup: form, bots, guests }, actions, index) {
           ${guest ? text("temper-guest", { file: guest.file }) : text(`temper-${player.replace("bot:", "")}`)}
         </p>`}
   </li>`;
+}
+
+/**
+ * Persons who are far apart play by link.
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+function far({ text, setup: form }, actions) {
+  if (!canTravel({ seats: form.seats.slice(0, form.players) })) return nothing;
+  const change = (/** @type {Event} */ event) => actions.setup({ far: /** @type {HTMLInputElement} */ (event.target).checked });
+  return html`<label class="choice option">
+    <input type="checkbox" data-action="far" aria-describedby="hint-far" .checked=${live(form.far)} @change=${change} />
+    <span>${text("setup-far")}</span>
+    <span class="hint" id="hint-far">${text("far-hint")} ${text("far-peek")}</span>
+  </label>`;
 }
 
 /**

@@ -70,6 +70,9 @@ function bar(model, actions) {
         >${Array.from({ length: view.reels_total }, (_, i) => html`<i class=${i < view.placed ? "l" : ""}></i>`)}</span
       >
     </div>
+    ${model.past
+      ? html`<button type="button" class="menu" data-action="share-past" aria-label=${text("past-share")} @click=${() => actions.share.past()}>${icon("share")}</button>`
+      : nothing}
     ${state.lent.length > 0 && state.seats.some(({ player }) => player === "human") && !model.past ? takeSeat(model, actions) : nothing}
     <button type="button" class="open-log" data-action="log" aria-label=${text("table-open-log")} @click=${() => actions.layer("log")}>${icon("log")}</button>
     ${model.past ? nothing : [way(model, actions, "undo", state.can_undo), way(model, actions, "redo", state.can_redo)]}
