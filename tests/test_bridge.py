@@ -14,7 +14,7 @@ AGAINST_BOTS = [PEOPLE[0], {"name": "", "player": "bot:extra"}, {"name": "", "pl
 
 STATE = {
     "state", "game", "id", "seed", "options", "seats", "lent", "missing_bots", "ply", "phase", "seat", "draft", "can_undo",
-    "can_redo", "first_opener", "frames", "choices", "log", "save", "notes",
+    "undo_to", "can_redo", "first_opener", "frames", "choices", "log", "save", "notes",
 }  # fmt: skip
 VIEW = {
     "options", "round", "rounds", "first", "stage", "to_move", "next", "placed", "columns", "star", "players", "undealt",

@@ -234,6 +234,33 @@ def test_random_plays_every_legal_ply_alike():
     assert len(set(firsts)) == 21
 
 
+# Links
+
+
+def output(*arguments: str, stdin: str = "") -> str:
+    run = run_cli(*arguments, stdin=stdin)
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout
+
+
+def test_a_record_becomes_a_link_and_a_link_a_record():
+    value = record_json(PLIES, id="gala", notes={"hints": 1})
+    link = output("link", "-", stdin=json.dumps(value))
+    assert link.startswith("#game=")
+    assert link != output("link", "-", "--ply", "5", stdin=json.dumps(value))
+    for text in (link.strip(), link.strip().partition("=")[2], f"https://elsewhere.example/?lang=it{link.strip()}"):
+        assert json.loads(output("record", text)) == {**read_record(json.dumps(value), GAME).to_json(), "notes": {}}
+    deal = output("link", "-", "--deal", stdin=json.dumps(value))
+    assert deal.startswith("#deal=")
+    assert json.loads(output("record", deal.strip()))["plies"] == PLIES[:2]
+
+
+def test_a_bad_link_is_refused_in_one_line():
+    link = output("link", "-", stdin=json.dumps(record_json(PLIES))).strip()
+    assert refused_line("record", link[:-4]) == "link: is not whole"
+    assert refused_line("record", "#game=B") == "link: made by a newer version (B)"
+
+
 # The program
 
 
