@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Route
 from e2e.hands import Hand
 from e2e.player import Player
 
-WITHIN = 15_000
+WITHIN = 60_000
 """Milliseconds for anything the page is waited for: it holds on a machine that has much else to do."""
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
