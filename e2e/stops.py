@@ -44,6 +44,8 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     player.page.set_viewport_size({"width": 390, "height": 844})
     yield from layer(player, "log")
     player.action("menu")
+    yield from layer(player, "share")
+    player.action("menu")
     player.action("games")
     player.wait_screen("games")
     yield "games"

@@ -8,6 +8,7 @@
 import { whyNot } from "../hollywood/why.js";
 import { Problem } from "./engine.js";
 import { focusPart } from "./focus.js";
+import { homed } from "./home.js";
 import { LESSONS, UNTOUCHED, present, recordOf, tableOf } from "./lessons.js";
 import { Pause, happened, stay } from "./playback.js";
 import { summaryOf } from "./story.js";
@@ -199,7 +200,7 @@ export class Learner {
       this.#change({ state: { ...state, choices: [] }, view: frame.view, events: frame.events, log, summary, phase: "receiving" });
       const table = tableOf(this.#model);
       if (table) parts.speech.events(frame.events, table);
-      parts.sound.events(frame.events, state.seats);
+      parts.sound.events(frame.events, state);
       // What ends a lesson stays by itself.
       if (frame !== frames.at(-1) && !this.#skipping) await this.#pause.wait(stay(frame, speed));
       if (turn !== this.#turn) return false;
@@ -224,7 +225,7 @@ export class Learner {
         await engine.restart();
         return question();
       });
-      return turn === this.#turn ? { ...told, state: 0 } : null;
+      return turn === this.#turn ? homed({ ...told, state: 0 }, null) : null;
     } catch (error) {
       if (turn === this.#turn) this.#failed(Problem.from(error));
       return null;
