@@ -652,7 +652,7 @@ def test_the_opener_of_again_follows_from_its_recorded_seed():
 
 
 def test_again_takes_the_longest_seed():
-    game = session().again("z" * 64, "")
+    game = session().again("z" * 64, "next")
     assert len(game.record.seed) <= 64
     assert reload(game).record == game.record
     assert refused_key(session().again, "z" * 65, "") == "too-long"
