@@ -82,6 +82,11 @@ FILLINGS = {
     "setup-*": {"scoring", "award", "collect", "human", *(f"bot-{name}" for name in BOTS)},
     "setup-*-hint": {"scoring", "award", "collect"},
     "setup-preset-*": {"english", "french"},
+    "statistics-*": {
+        *("games", "won", "average", "best", "date", "result", "points", "so-far"),
+        *("alone", "hints", "undos"),
+    },
+    "statistics-by-*": {"players", "bot", "option", "help"},
     "table-*": {"undo", "redo"},
     "temper-*": set(BOTS),
     "character-*": set(BOTS),

@@ -2,6 +2,8 @@
 
 /** @import {Actions} from "./app/types" */
 import { loadArt } from "./app/art.js";
+import { Backup } from "./app/backup.js";
+import { Daily, TODAY, atMidnight } from "./app/daily.js";
 import { Desk } from "./app/desk.js";
 import { Engine } from "./app/engine.js";
 import { saveFile } from "./app/files.js";
@@ -14,7 +16,7 @@ import { Hints } from "./app/hints.js";
 import { pageKeys, tableKeys } from "./app/keys.js";
 import { Learner } from "./app/learn.js";
 import { spotOf } from "./app/lessons.js";
-import { firstModel } from "./app/model.js";
+import { firstModel, seatPlayers } from "./app/model.js";
 import { Past } from "./app/past.js";
 import { pastKeys } from "./app/pastkeys.js";
 import { guardPresses } from "./app/press.js";
@@ -22,7 +24,7 @@ import { Reviewer } from "./app/review.js";
 import { Seats } from "./app/seats.js";
 import { Library } from "./app/library.js";
 import { loadSettings, saveSettings } from "./app/settings.js";
-import { PRESETS, firstForm, saveForm } from "./app/setup.js";
+import { PRESETS, firstForm, loadForm, saveForm } from "./app/setup.js";
 import { Shelf } from "./app/shelf.js";
 import { Sound } from "./app/sound.js";
 import { Speech, yourTurn } from "./app/speech.js";
@@ -30,7 +32,7 @@ import { Stay } from "./app/stay.js";
 import { Keepsake } from "./app/keepsake.js";
 import { keepLooks } from "./app/looks.js";
 import { Storage } from "./app/storage.js";
-import { words } from "./app/text.js";
+import { pickLanguage, words } from "./app/text.js";
 import { trialKeys } from "./app/trialkeys.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
 import { focusCards } from "./hollywood/board.js";
@@ -98,7 +100,10 @@ const game = new Game({
   speech,
   sound,
   redraw,
-  arrive: (over) => stay.arrive(over),
+  arrive(over) {
+    stay.arrive(over);
+    if (over) void backup.finished();
+  },
   standIn: () => model.layer !== "standin" && stay.layer("standin"),
   turned: () => hints.close(),
 });
@@ -110,7 +115,33 @@ const hints = new Hints({
   stop: () => void engine.ask("stop", {}, null).catch(() => {}),
   redraw,
 });
-const desk = new Desk({ model, game, shelf, stay, speech, redraw });
+const desk = new Desk({ model, game, shelf, stay, speech, openBackup: (text) => backup.openBackup(text), redraw });
+const daily = new Daily({ model, shelf, desk, speech, redraw });
+const backup = new Backup({
+  model,
+  engine,
+  shelf,
+  list,
+  storage,
+  speech,
+  playing: () => stay.playing,
+  forget: (id) => desk.forget(id),
+  settle(settings) {
+    model.settings = settings;
+    saveSettings(storage, settings);
+    model.lang = pickLanguage({ query: location.search, saved: settings.lang, languages: navigator.languages });
+    model.text = words(model.lang);
+    look();
+  },
+  changed() {
+    model.guests = list.all;
+    model.guestsKept = list.kept;
+    model.setup = loadForm(storage, model.text, seatPlayers(list));
+    desk.look();
+    redraw();
+  },
+  redraw,
+});
 const library = new Library({ model, shelf, desk, speech, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
@@ -125,6 +156,8 @@ const door = new GuestDoor({ model, list, guests, speech, redraw });
 /** @type {Actions} */
 const actions = {
   library,
+  daily,
+  backup,
   review: reviewer,
   past,
   learn: learner,
@@ -132,6 +165,7 @@ const actions = {
   play: () => desk.start(firstForm(model.text)),
   newGame: () => stay.go("setup"),
   games: () => stay.go("games"),
+  statistics: () => stay.go("statistics"),
   setup(change) {
     const seed = change.seed === undefined ? {} : { seed: cleanSeed(change.seed) };
     model.setup = { ...model.setup, ...change, ...seed };
@@ -265,14 +299,24 @@ document.addEventListener("keydown", trialKeys(model, () => (model.screen === "r
 document.addEventListener("keydown", trialKeys(model, () => spotOf(model), learner));
 document.addEventListener("visibilitychange", redraw);
 
+const asked = location.hash === TODAY;
+addEventListener("hashchange", () => {
+  if (location.hash !== TODAY) return;
+  // Back leads to the title, not to the day's game once more.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  daily.open();
+});
 stay.begin();
 desk.look();
-if (stay.playing) void desk.resumeSaved();
+if (asked) daily.open();
+else if (stay.playing) void desk.resumeSaved();
 if (model.screen === "learn") learner.enter();
 const notKept = () => stay.tell("save-not-kept");
 storage.onLost = notKept;
 if (!storage.kept) notKept();
 void learnBots();
+void backup.look();
+atMidnight(redraw);
 draw();
 requestAnimationFrame(() =>
   setTimeout(() => {

@@ -5,6 +5,7 @@
 /** @import {Shelf} from "./shelf.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Stay} from "./stay.js" */
+import { isBackup } from "./backup.js";
 import { chooseFile, readFile, saveFile } from "./files.js";
 import { apart } from "./kept.js";
 import { orderOf } from "./setup.js";
@@ -17,6 +18,7 @@ import { randomText } from "./typed.js";
  * @property {Shelf} shelf
  * @property {Stay} stay
  * @property {Speech} speech
+ * @property {(text: string) => Promise<void>} openBackup takes in a file with everything that some browser kept
  * @property {() => void} redraw
  */
 
@@ -33,17 +35,22 @@ export class Desk {
     const { game, broken } = shelf.read();
     model.saved = game?.about ?? null;
     model.games = shelf.games();
+    model.unread = shelf.size - model.games.length;
+    model.results = shelf.results(model.games);
     if (broken) this.parts.stay.tell("save-broken");
   }
 
   /** @param {SetupForm} form */
   start(form) {
-    const { game } = this.parts;
     const order = orderOf(form);
+    this.begin({ ...order, seed: order.seed || randomText(), id: randomText() });
+  }
+
+  /** @param {Parameters<Game["create"]>[0]} order */
+  begin(order) {
     const kept = this.#running();
     this.#expect();
-    const seed = order.seed || randomText();
-    void this.#orTitle(game.create({ ...order, seed, id: randomText() }), kept);
+    void this.#orTitle(this.parts.game.create(order), kept);
   }
 
   /** The same seats once more. */
@@ -117,6 +124,7 @@ export class Desk {
     const content = await readFile(file);
     await this.parts.stay.leaveLayer();
     if (content === null) this.parts.stay.tell("file-too-large");
+    else if (isBackup(content)) await this.parts.openBackup(content);
     else await this.#openText(content);
   }
 

@@ -12,6 +12,7 @@ import { projectChip, ticket } from "../hollywood/ticket.js";
 import { genreName, list, onlyPerson, seatList, seatName } from "../hollywood/words.js";
 import { chart } from "./chart.js";
 import { statue } from "./statue.js";
+import { sharing } from "./today.js";
 
 /**
  * @param {Shown} model
@@ -29,7 +30,7 @@ export function end(model, actions) {
   >
     ${head(model)} ${scores(model, asks(model, actions))}
     <section class="low">
-      ${chart(model)}
+      <div class="course-of-points">${chart(model)} ${sharing(model, actions)}</div>
       <div class="acts">${doors(model, actions)}</div>
     </section>
   </main>`;
@@ -217,6 +218,7 @@ function doors({ text, state, busy }, actions) {
     <button class="third" data-action="log" @click=${() => actions.layer("log")}>${text("end-log")}</button>
     <button class="third" data-action="menu" @click=${() => actions.menu()}>${text("end-menu")}</button>
     <button data-action="save" @click=${() => actions.save()}>${text("end-save")}</button>
+    <button data-action="statistics" @click=${() => actions.statistics()}>${text("statistics-title")}</button>
     ${state.can_undo
       ? html`<button data-action="undo" @click=${() => actions.undo()}>${text("end-undo")}</button>`
       : nothing}`;
