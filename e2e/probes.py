@@ -7,6 +7,9 @@ WORKER = (Path(__file__).resolve().parent / "worker.js").read_text("utf-8")
 CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
 """The engine's worker dies."""
 
+NO_ENGINE = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
+"""A script for `visit`: no engine ever starts, where none is needed."""
+
 HOLD = """(() => {
     const wait = setTimeout;
     let held = [];

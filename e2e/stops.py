@@ -61,6 +61,7 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     player.choose_file(plan.text())
     player.wait_over()
     yield "end"
+    yield from counted(player, plan)
     yield from lent(player, plan)
     player.choose_file(plan.text())
     player.wait_over()
@@ -162,6 +163,24 @@ def receipts(player: Player, plan: Plan) -> Iterator[str]:
     yield "summary"
     player.page.evaluate("() => window.goOn()")
     player.wait_decision()
+
+
+def counted(player: Player, plan: Plan) -> Iterator[str]:
+    """What comes of the game when it is the day's, of one person: its result to share, and the statistics."""
+    record = json.loads(plan.text())
+    for seat in record["seats"][1:]:
+        seat["player"] = "bot:critic"
+    player.choose_file(json.dumps({**record, "id": "", "notes": {"daily": "2026-11-28"}}))
+    player.page.wait_for_selector("[data-action=share]")
+    player.action("share")
+    player.page.wait_for_selector(".shared")
+    yield "shared"
+    player.action("statistics")
+    player.wait_screen("statistics")
+    player.page.locator("summary").click()
+    yield "statistics"
+    player.page.go_back()
+    player.wait_screen("title")
 
 
 def lent(player: Player, plan: Plan) -> Iterator[str]:

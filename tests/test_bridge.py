@@ -270,6 +270,24 @@ def test_the_same_deal_begins_the_game_once_more(desk):
     assert state["frames"] == first["frames"]
 
 
+def test_a_game_is_shown_while_the_running_one_is_left_as_it_is(desk):
+    running = desk.new()
+    save = json.dumps({"record": record_json(PLIES, id="other", notes={"hints": 3}), "redo": [], "draft": None})
+    shown = desk.answer("show", text=save)["result"]
+    assert set(shown) == STATE - {"state"}
+    assert (shown["id"], shown["phase"], shown["ply"], shown["notes"]) == ("other", "over", len(PLIES), {"hints": 3})
+    assert desk.error("show", text=save.replace('"C"', '"E"', 1))["args"]["where"].startswith("ply")
+    played = desk.ask("play", move="A")
+    assert (played["id"], played["state"]) == (running["id"], running["state"] + 1)
+
+
+def test_a_new_game_keeps_its_notes(desk):
+    state = desk.ask(
+        "new", game="hollywood", options={"players": 3}, seats=PEOPLE, seed="s", id="d", notes={"daily": "2026-11-28"}
+    )
+    assert state["notes"] == json.loads(state["save"])["record"]["notes"] == {"daily": "2026-11-28"}
+
+
 def test_an_unknown_bot_is_reported_until_a_stand_in_sits_down(desk):
     people = [{"name": "", "player": "bot:stranger"}] * 3
     state = desk.new(people)

@@ -84,6 +84,11 @@ FILLINGS = {
     "setup-preset-*": {"english", "french"},
     "share-*": {"game", "deal"},
     "share-*-hint": {"game", "deal"},
+    "statistics-*": {
+        *("games", "won", "average", "best", "date", "result", "points", "so-far"),
+        *("alone", "hints", "undos"),
+    },
+    "statistics-by-*": {"players", "bot", "option", "help"},
     "table-*": {"undo", "redo"},
     "temper-*": set(BOTS),
     "character-*": set(BOTS),

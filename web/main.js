@@ -3,6 +3,8 @@
 /** @import {Actions} from "./app/types" */
 import { linkIn } from "./app/address.js";
 import { loadArt } from "./app/art.js";
+import { Backup } from "./app/backup.js";
+import { Daily, TODAY, atMidnight } from "./app/daily.js";
 import { Desk } from "./app/desk.js";
 import { takeDrops } from "./app/drop.js";
 import { Engine } from "./app/engine.js";
@@ -17,7 +19,7 @@ import { pageKeys, tableKeys } from "./app/keys.js";
 import { Learner } from "./app/learn.js";
 import { spotOf } from "./app/lessons.js";
 import { Links } from "./app/links.js";
-import { firstModel } from "./app/model.js";
+import { firstModel, seatPlayers } from "./app/model.js";
 import { Opener } from "./app/opener.js";
 import { Past } from "./app/past.js";
 import { pastKeys } from "./app/pastkeys.js";
@@ -26,7 +28,7 @@ import { Reviewer } from "./app/review.js";
 import { Seats } from "./app/seats.js";
 import { Library } from "./app/library.js";
 import { loadSettings, saveSettings } from "./app/settings.js";
-import { PRESETS, firstForm, saveForm } from "./app/setup.js";
+import { PRESETS, firstForm, loadForm, saveForm } from "./app/setup.js";
 import { Share } from "./app/share.js";
 import { Shelf } from "./app/shelf.js";
 import { Sound } from "./app/sound.js";
@@ -35,7 +37,7 @@ import { Stay } from "./app/stay.js";
 import { Keepsake } from "./app/keepsake.js";
 import { keepLooks } from "./app/looks.js";
 import { Storage } from "./app/storage.js";
-import { words } from "./app/text.js";
+import { pickLanguage, words } from "./app/text.js";
 import { trialKeys } from "./app/trialkeys.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
 import { focusCards } from "./hollywood/board.js";
@@ -104,7 +106,10 @@ const game = new Game({
   speech,
   sound,
   redraw,
-  arrive: (over) => stay.arrive(over),
+  arrive(over) {
+    stay.arrive(over);
+    if (over) void backup.finished();
+  },
   standIn: () => model.layer !== "standin" && stay.layer("standin"),
   turned: () => hints.close(),
 });
@@ -117,6 +122,32 @@ const hints = new Hints({
   redraw,
 });
 const desk = new Desk({ model, game, shelf, stay, speech, asks: () => links.whose(), redraw });
+const daily = new Daily({ model, shelf, desk, speech, redraw });
+const backup = new Backup({
+  model,
+  engine,
+  shelf,
+  list,
+  storage,
+  speech,
+  playing: () => stay.playing,
+  forget: (id) => desk.forget(id),
+  settle(settings) {
+    model.settings = settings;
+    saveSettings(storage, settings);
+    model.lang = pickLanguage({ query: location.search, saved: settings.lang, languages: navigator.languages });
+    model.text = words(model.lang);
+    look();
+  },
+  changed() {
+    model.guests = list.all;
+    model.guestsKept = list.kept;
+    model.setup = loadForm(storage, model.text, seatPlayers(list));
+    desk.look();
+    redraw();
+  },
+  redraw,
+});
 const library = new Library({ model, shelf, desk, speech, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
@@ -130,13 +161,15 @@ const door = new GuestDoor({ model, list, guests, speech, redraw });
 
 const links = new Links({ model, engine, game, desk, shelf, past, stay, speech, fill: (form) => actions.setup(form), redraw });
 const share = new Share({ model, engine, game, stay, speech, redraw });
-const opener = new Opener({ desk, door, links, stay });
+const opener = new Opener({ backup, desk, door, links, stay });
 
 /** @type {Actions} */
 const actions = {
   library,
   links,
   share,
+  daily,
+  backup,
   review: reviewer,
   past,
   learn: learner,
@@ -144,6 +177,7 @@ const actions = {
   play: () => desk.start(firstForm(model.text)),
   newGame: () => stay.go("setup"),
   games: () => stay.go("games"),
+  statistics: () => stay.go("statistics"),
   setup(change) {
     const seed = change.seed === undefined ? {} : { seed: cleanSeed(change.seed) };
     model.setup = { ...model.setup, ...change, ...seed };
@@ -279,16 +313,26 @@ document.addEventListener("visibilitychange", redraw);
 
 takeDrops(document, { opener, links, words: () => model.text("drop-here") });
 
+const asked = location.hash === TODAY;
+addEventListener("hashchange", () => {
+  if (location.hash !== TODAY) return;
+  // Back leads to the title, not to the day's game once more.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  daily.open();
+});
 const link = linkIn(location.hash);
 stay.begin();
 desk.look();
-if (link) void links.open(link);
+if (asked) daily.open();
+else if (link) void links.open(link);
 else if (stay.playing) void desk.resumeSaved();
 if (model.screen === "learn") learner.enter();
 const notKept = () => stay.tell("save-not-kept");
 storage.onLost = notKept;
 if (!storage.kept) notKept();
 void learnBots();
+void backup.look();
+atMidnight(redraw);
 draw();
 requestAnimationFrame(() =>
   setTimeout(() => {

@@ -132,7 +132,8 @@ class Bridge:
     def _new(self, params: Params) -> Json:
         seats = [seat_of(seat, f"seats[{index}]") for index, seat in enumerate(params["seats"])]
         game = self._game(params["game"])
-        return self._take_up(Session(game, params["options"], seats, params["seed"], params["id"]))
+        notes = params.get("notes")
+        return self._take_up(Session(game, params["options"], seats, params["seed"], params["id"], notes))
 
     def _load(self, params: Params) -> Json:
         return self._take_up(self._session_of(params["text"]))

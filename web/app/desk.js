@@ -35,18 +35,23 @@ export class Desk {
     const { game, broken } = shelf.read();
     model.saved = game?.about ?? null;
     model.games = shelf.games();
+    model.unread = shelf.size - model.games.length;
+    model.results = shelf.results(model.games);
     if (broken) this.parts.stay.tell("save-broken");
   }
 
   /** @param {SetupForm} form */
   start(form) {
-    const { game } = this.parts;
     const order = orderOf(form);
+    this.begin({ ...order, seed: order.seed || randomText(), id: randomText() }, form.far);
+  }
+
+  /** @param {Parameters<Game["create"]>[0]} order @param {boolean} [far] whether it is to be played by link */
+  begin(order, far = false) {
     const kept = this.#running();
     this.#expect();
-    const seed = order.seed || randomText();
-    const begun = this.#orTitle(game.create({ ...order, seed, id: randomText() }), kept);
-    if (form.far && canTravel(order)) void begun.then(() => this.parts.model.state && this.parts.asks());
+    const begun = this.#orTitle(this.parts.game.create(order), kept);
+    if (far && canTravel(order)) void begun.then(() => this.parts.model.state && this.parts.asks());
   }
 
   /** The same seats once more. */

@@ -1,6 +1,7 @@
 /** Records go to a file and come from one; a report of a problem goes to one where it cannot be copied. */
 
-const LARGEST = 1 << 20;
+/** Bytes of a file with all the games that a browser can keep; what a record may hold is the engine's to say. */
+const LARGEST = 1 << 24;
 
 /**
  * @param {string} text
@@ -42,7 +43,7 @@ export function chooseFile(accept) {
 }
 
 /**
- * The text of a file, or null when it is far too large to be a record.
+ * The text of a file, or null when it is far too large to be ours.
  * @param {File} file
  * @returns {Promise<string | null>}
  */

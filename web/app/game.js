@@ -76,10 +76,10 @@ export class Game {
   }
 
   /**
-   * @param {{seats: Seat[], options: Options, seed: string, id: string}} params
+   * @param {{seats: Seat[], options: Options, seed: string, id: string, notes?: Record<string, unknown>}} params
    */
-  create({ seats, options, seed, id }) {
-    return this.#begin("new", { game: "hollywood", options, seats, seed, id });
+  create(params) {
+    return this.#begin("new", { game: "hollywood", ...params });
   }
 
   /**

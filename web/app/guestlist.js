@@ -16,7 +16,7 @@ export const guestPlayer = (name) => SEAT + name;
 export const guestName = (player) => (player.startsWith(SEAT) ? player.slice(SEAT.length) : null);
 
 /** @param {unknown} value @returns {value is Added} */
-function isAdded(value) {
+export function isAdded(value) {
   const { name, file, data } = /** @type {Record<string, unknown>} */ (value ?? {});
   return typeof name === "string" && name !== "" && typeof file === "string" && typeof data === "string";
 }

@@ -5,6 +5,8 @@ import { onlyPerson } from "../hollywood/words.js";
 
 /** More rounds than a game has. */
 const MOST_ROUNDS = 9;
+/** The last moment that a date can tell, in milliseconds. */
+const LATEST = 8_640_000_000_000_000;
 /** A name in the browser's storage stays short. */
 export const LONGEST_ID = 64;
 
@@ -25,7 +27,7 @@ export function aboutOf(state) {
     hints: count(state.notes["hints"]),
     undos: count(state.notes["undos"]),
     daily: short(state.notes["daily"]),
-    me: onlyPerson({ state }),
+    me: state.lent.length === 0 ? onlyPerson({ state }) : null,
   };
 }
 
@@ -34,7 +36,7 @@ export function keptOf(id, value) {
   const { text, about, title, at, mine, sent } = fieldsOf(value);
   const told = readAbout(about);
   if (typeof text !== "string" || !told) return null;
-  return { id, text, about: told, title: short(title), at: count(at), mine: seatOf(mine, told.seats.length), sent: count(sent) };
+  return { id, text, about: told, title: short(title), at: moment(at), mine: seatOf(mine, told.seats.length), sent: count(sent) };
 }
 
 /** @param {unknown} value @returns {Result | null} */
@@ -42,7 +44,7 @@ export function resultOf(value) {
   const { id, at, about } = fieldsOf(value);
   const told = readAbout(about);
   if (typeof id !== "string" || id === "" || id.length > LONGEST_ID || !told?.over) return null;
-  return { id, at: count(at), about: told };
+  return { id, at: moment(at), about: told };
 }
 
 /** The name of the game in a save or a record, empty where it has none. @param {string} text */
@@ -60,6 +62,17 @@ export function apart(text, find) {
   if (!here) return text;
   const goesOn = recordIn(here.text).plies.every((ply, index) => plies[index] === ply);
   return goesOn ? text : JSON.stringify({ ...record, id: "" });
+}
+
+/**
+ * Whether a game takes the place of the one of its name that is here: it goes on from there, or both are over and it came later.
+ * @param {Kept} other
+ * @param {Kept} here
+ */
+export function goesFurther(other, here) {
+  const [plies, others] = [recordIn(here.text).plies, recordIn(other.text).plies];
+  if (plies.every((ply, index) => others[index] === ply)) return others.length > plies.length;
+  return here.about.over && other.about.over && other.at > here.at;
 }
 
 /** @param {string} text @returns {{id: string, plies: string[], record: Record<string, unknown>}} */
@@ -115,6 +128,9 @@ const numbersOf = (value, most) => (Array.isArray(value) ? value.filter((one) =>
 
 /** @param {unknown} value */
 const count = (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0);
+
+/** A time that a date can be, in milliseconds. @param {unknown} value */
+const moment = (value) => Math.min(count(value), LATEST);
 
 /** @param {unknown} value */
 const short = (value) => (typeof value === "string" ? value.slice(0, LONGEST_ID) : "");

@@ -10,6 +10,9 @@ import { pickLanguage, words } from "./text.js";
 /** The bots that a set-up can name before the engine is there to tell its own. */
 const BOTS = ["extra", "understudy", "critic", "producer", "director"];
 
+/** Who can take a seat beside a person. @param {GuestList} guests */
+export const seatPlayers = (guests) => [...BOTS.map((bot) => `bot:${bot}`), ...guests.all.map(({ name }) => guestPlayer(name))];
+
 /**
  * @param {Storage} storage
  * @param {Settings} settings
@@ -42,13 +45,17 @@ export function firstModel(storage, settings, guests) {
     waits: false,
     doubling: false,
     hint: null,
-    setup: loadForm(storage, text, [...BOTS.map((bot) => `bot:${bot}`), ...guests.all.map(({ name }) => guestPlayer(name))]),
+    setup: loadForm(storage, text, seatPlayers(guests)),
     bots: BOTS,
     guests: guests.all,
     guestsKept: guests.kept,
     adding: null,
     saved: null,
     games: [],
+    unread: 0,
+    results: [],
+    shared: null,
+    safe: true,
     removed: [],
     renaming: null,
     arriving: null,

@@ -1,16 +1,19 @@
 /** Files come in by the button, by a drop or by a paste; what they hold says what is done with them. */
 
+/** @import {Backup} from "./backup.js" */
 /** @import {Desk} from "./desk.js" */
 /** @import {GuestDoor} from "./guestdoor.js" */
 /** @import {Links} from "./links.js" */
 /** @import {Stay} from "./stay.js" */
 import { linkIn } from "./address.js";
+import { isBackup } from "./backup.js";
 import { chooseFile, readFile } from "./files.js";
 
-/** @typedef {"bot" | "link" | "record" | "too-large" | "unknown"} Holding */
+/** @typedef {"backup" | "bot" | "link" | "record" | "too-large" | "unknown"} Holding */
 
 /**
  * @typedef {object} Parts
+ * @property {Backup} backup
  * @property {Desk} desk
  * @property {GuestDoor} door
  * @property {Links} links
@@ -35,10 +38,12 @@ export class Opener {
 
   /** @param {File} file */
   async open(file) {
-    const { desk, door, links, stay } = this.parts;
+    const { backup, desk, door, links, stay } = this.parts;
     const content = await readFile(file);
     await stay.leaveLayer();
     switch (holds(file.name, content)) {
+      case "backup":
+        return backup.openBackup(content ?? "");
       case "bot":
         return door.take(file);
       case "link":
@@ -65,6 +70,6 @@ function holds(name, content) {
   if (bot || content?.startsWith(ZIP)) return "bot";
   if (content === null) return "too-large";
   const json = /^\uFEFF?\s*(?:[[{]|$)/.test(content) || /\.json$/i.test(name);
-  if (json) return "record";
+  if (json) return isBackup(content) ? "backup" : "record";
   return linkIn(content) ? "link" : "unknown";
 }

@@ -10,9 +10,9 @@ import { linkIn } from "./address.js";
  */
 
 /** The end is the table after its last ply, its review lies over it: one address. @type {Record<ScreenName, string>} */
-const HASHES = { title: "#", setup: "#setup", games: "#games", table: "#table", end: "#table", review: "#table", learn: "#learn" };
+const HASHES = { title: "#", setup: "#setup", games: "#games", statistics: "#statistics", table: "#table", end: "#table", review: "#table", learn: "#learn" };
 /** Screens to which an address leads. @type {readonly ScreenName[]} */
-const ADDRESSED = ["setup", "games", "table", "learn"];
+const ADDRESSED = ["setup", "games", "statistics", "table", "learn"];
 /** Layers with an address of their own: `#gallery`, and with a part of it `#rules/star`. @type {readonly LayerName[]} */
 const ADDRESSED_LAYERS = ["gallery", "rules"];
 /** @type {Place} */

@@ -18,8 +18,14 @@ export const LANGUAGES = ["en", "it", "fr"];
  * @param {Storage} storage
  * @returns {Settings}
  */
-export function loadSettings(storage) {
-  const stored = storage.json("settings");
+export const loadSettings = (storage) => settingsOf(storage.json("settings"));
+
+/**
+ * Settings as far as a value tells any, else as they are at first.
+ * @param {unknown} stored
+ * @returns {Settings}
+ */
+export function settingsOf(stored) {
   const raw = /** @type {Record<string, unknown>} */ (
     stored !== null && typeof stored === "object" ? stored : {}
   );

@@ -43,16 +43,26 @@ export class Shelf {
 
   /** @returns {Kept[]} all games that can be read, the latest first */
   games() {
-    const ids = this.storage.names(GAME).map((name) => name.slice(GAME.length));
-    return ids.flatMap((id) => this.find(id) ?? []).sort((one, other) => other.at - one.at);
+    return this.#ids().flatMap((id) => this.find(id) ?? []).sort((one, other) => other.at - one.at);
   }
 
-  /** @returns {Result[]} every finished game once, also those no longer here, the latest first */
-  results() {
-    const finished = this.games().filter(({ about }) => about.over);
+  /** How many games there are, also those that cannot be read. */
+  get size() {
+    return this.#ids().length;
+  }
+
+  /**
+   * Every finished game once, also those no longer here, the latest first.
+   * @param {Kept[]} [games] all that are here
+   * @returns {Result[]}
+   */
+  results(games = this.games()) {
+    const finished = games.filter(({ about }) => about.over);
     const here = new Set(finished.map(({ id }) => id));
     const gone = this.#gone().filter(({ id }) => !here.has(id));
-    return [...finished.map(({ id, at, about }) => ({ id, at, about })), ...gone].sort((one, other) => other.at - one.at);
+    // In a game played by link one of the persons is at this device.
+    const told = finished.map(({ id, at, about, mine }) => ({ id, at, about: { ...about, me: about.me ?? mine } }));
+    return [...told, ...gone].sort((one, other) => other.at - one.at);
   }
 
   /** The game that this state is of lies on the table. @param {State} state */
@@ -63,7 +73,8 @@ export class Shelf {
       text: state.save,
       about: aboutOf(state),
       title: before?.title ?? "",
-      at: Date.now(),
+      // To look at a game is not to play it.
+      at: before?.text === state.save ? before.at : Date.now(),
       mine: before?.mine ?? null,
       sent: before?.sent ?? 0,
     });
@@ -92,7 +103,7 @@ export class Shelf {
     const game = this.find(id);
     const { current } = this;
     const results = this.storage.get("results");
-    if (game?.about.over) this.addResults([{ id, at: game.at, about: game.about }]);
+    if (game?.about.over) this.addResults(this.results().filter((one) => one.id === id));
     this.storage.drop(GAME + id);
     if (current === id) this.choose(null);
     return () => {
@@ -103,20 +114,15 @@ export class Shelf {
     };
   }
 
-  /** Takes in games that are not here; of those that are the one that went further stays. @param {Kept[]} games @returns {number} how many are new */
-  addGames(games) {
-    let fresh = 0;
-    for (const game of games) {
-      const here = this.find(game.id);
-      if (here && here.at >= game.at) continue;
-      if (!here) fresh += 1;
-      this.#write(game);
-    }
-    return fresh;
+  /** Takes in a game from elsewhere, in place of one of its name. @param {Kept} game */
+  add(game) {
+    this.#write(game);
   }
 
   /** Results of games that are not here any more; each counts once. @param {Result[]} results */
   addResults(results) {
+    const stored = this.storage.get("results");
+    if (stored !== null && !Array.isArray(this.storage.json("results"))) this.#putAside(stored);
     const all = new Map([...this.#gone(), ...results].map((one) => [one.id, one]));
     this.storage.put("results", JSON.stringify([...all.values()]));
   }
@@ -124,7 +130,7 @@ export class Shelf {
   /** Moves a game that does not open out of the way. @param {string} id */
   setBroken(id) {
     const stored = this.storage.get(GAME + id);
-    if (stored !== null) this.storage.put("broken", stored);
+    if (stored !== null) this.#putAside(stored);
     this.storage.drop(GAME + id);
     if (this.current === id) this.choose(null);
   }
@@ -140,10 +146,22 @@ export class Shelf {
     return id !== "" && this.storage.get("paused") === id;
   }
 
+  #ids() {
+    return this.storage.names(GAME).map((name) => name.slice(GAME.length));
+  }
+
+  /** What cannot be read stays where it can be looked at, beside what was put there before. @param {string} text */
+  #putAside(text) {
+    const before = this.storage.get("broken");
+    if (before !== null && before !== text) this.storage.put(`broken.${randomText()}`, before);
+    this.storage.put("broken", text);
+  }
+
   /** @returns {Result[]} */
   #gone() {
     const list = this.storage.json("results");
-    return Array.isArray(list) ? list.flatMap((one) => resultOf(one) ?? []) : [];
+    const results = Array.isArray(list) ? list.flatMap((one) => resultOf(one) ?? []) : [];
+    return [...new Map(results.map((one) => [one.id, one])).values()];
   }
 
   /** @param {Kept} game */
@@ -153,14 +171,16 @@ export class Shelf {
 
   /** Earlier versions had one running game (`save`) and a list of others (`aside`). */
   #moveIn() {
-    const aside = this.storage.json("aside");
-    for (const game of Array.isArray(aside) ? aside : []) this.#moveGame(game);
+    const aside = this.storage.get("aside");
+    const list = this.storage.json("aside");
+    const moved = Array.isArray(list) && list.map((game) => this.#moveGame(game)).every((id) => id !== null);
+    if (aside !== null && !moved) this.#putAside(aside);
     this.storage.drop("aside");
     const running = this.storage.get("save");
     if (running === null) return;
     const id = this.#moveGame(this.storage.json("save"));
     if (id !== null) this.choose(id);
-    else this.storage.put("broken", running);
+    else this.#putAside(running);
     this.#broken = id === null;
     this.storage.drop("save");
   }

@@ -225,7 +225,7 @@ export type Settings = {
   lang: Lang | null;
 };
 export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats" | "share" | "link" | "whose";
-export type ScreenName = "title" | "setup" | "games" | "table" | "end" | "review" | "learn";
+export type ScreenName = "title" | "setup" | "games" | "statistics" | "table" | "end" | "review" | "learn";
 
 /** A line above the screen: what went wrong, or what a person should know. */
 export type Note = Reason & {
@@ -297,6 +297,19 @@ export type Kept = {
 };
 /** A finished game as the statistics count it. */
 export type Result = Pick<Kept, "id" | "at" | "about">;
+
+/** Games of one kind; the best and the average are points. */
+export type Tally = { games: number; won: number; average: number; best: number };
+export type Statistics = {
+  all: Tally;
+  /** finished games that are not mine alone: of several persons, of none, or lent */
+  others: number;
+  hints: number;
+  undos: number;
+  groups: { name: "players" | "bot" | "option" | "help"; rows: { key: string; tally: Tally }[] }[];
+  /** my games in order of time; `share` is how many of them were won so far, `even` how many would be if all were equal, 0 to 1 */
+  course: { at: number; won: boolean; points: number; share: number; even: number }[];
+};
 
 export type SetupForm = {
   players: 3 | 4;
@@ -371,6 +384,14 @@ export type Model = {
   saved: About | null;
   /** all games, the latest first */
   games: Kept[];
+  /** how many kept games cannot be read */
+  unread: number;
+  /** all finished games, the latest first */
+  results: Result[];
+  /** the lines that tell how a game of the day went, and whether they are in the clipboard */
+  shared: { id: string; words: string; copied: boolean } | null;
+  /** whether the browser promised not to erase what it keeps */
+  safe: boolean;
   /** thrown away since the list came on screen */
   removed: Kept[];
   /** the game that is being given a name */
@@ -457,9 +478,24 @@ export type ShareActions = {
   past(): void;
 };
 
+export type DailyActions = {
+  open(): void;
+  share(): Promise<void>;
+};
+
+export type BackupActions = {
+  /** how many finished games are in no file, where that is worth a word */
+  readonly due: number;
+  save(): void;
+  dismiss(): void;
+};
+
 export type Actions = {
   links: LinkActions;
   share: ShareActions;
+  daily: DailyActions;
+  backup: BackupActions;
+  statistics(): void;
   library: LibraryActions;
   seats: SeatActions;
   review: ReviewActions;

@@ -118,6 +118,10 @@ games-won = { $count ->
     [one] Finished. Winner: { $names }
    *[other] Finished. Winners: { $names }
 }
+games-unread = { $count ->
+    [one] One kept game cannot be read. It stays in this browser’s storage.
+   *[other] { $count } kept games cannot be read. They stay in this browser’s storage.
+}
 games-points = { $name }: { $points }
 games-open = Play on
 games-look = Look
@@ -135,6 +139,88 @@ games-bring-back-name = Undo deleting: { $name }
 say-game-kept = Your other game waits in “My games”.
 say-removed = Deleted: { $name }. The button in its place undoes it.
 say-brought-back = It is back: { $name }
+
+## Statistics
+
+statistics-title = Statistics
+statistics-none = Nothing to count yet. Finish a game as the only person at this device, and it counts here.
+statistics-others = { $count ->
+    [one] One more finished game does not count
+   *[other] { $count } more finished games do not count
+}: several people played at this device or none, or a bot had taken your seat.
+statistics-share = Win share
+statistics-games = Games
+statistics-won = Won
+statistics-average = Average
+statistics-best = Best
+statistics-course = Over time
+statistics-chart = { $count ->
+    [one] One game
+   *[other] { $count } games
+}. The share won so far went from { $from }% to { $to }%, at best { $highest }%, at worst { $lowest }%.
+statistics-even = An even share, if all were equally good
+statistics-date = Date
+statistics-result = Result
+statistics-points = Points
+statistics-so-far = Won so far
+statistics-win = won
+statistics-loss = lost
+statistics-by = Kind by kind
+statistics-by-players = Players
+statistics-by-bot = Against
+statistics-by-option = Rules
+statistics-by-help = Help
+statistics-players = { $players ->
+    [3] Three players
+   *[other] Four players
+}
+statistics-link = People, by link
+statistics-alone = Without help
+statistics-hints = With hints
+statistics-undos = With moves taken back
+statistics-help = In all these games: hints shown { $hints }, moves taken back and played otherwise { $undos }.
+
+## The deal of the day
+
+daily-title = Deal of the day
+daily-of = Deal of the day, { $day }
+daily-done = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+share = Share the result
+daily-copied = Copied: paste it wherever you like. It tells nothing of the cards.
+daily-by-hand = This browser does not let the page copy: select the lines here.
+daily-text = The result as text
+daily-headline = Hollywood! Deal of the day, { $day }
+daily-place = Place { $place } of { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-marks = Each mark: up to { $points } points in that round
+daily-help = Hints: { $hints }, moves taken back: { $undos }
+
+## Everything as one file
+
+backup-title = Everything as one file
+backup-hint = Games, results, settings, the form of a new game and added bots. Open the file here or in another browser: what is missing joins what is there, and each game counts once.
+backup-export = Export everything
+backup-reminder = Reminder
+backup-due = { $count } finished games are in this browser only, and it may erase them when room is short. A file keeps them.
+backup-later = Not now
+say-exported = { $count ->
+    [one] One game is in the file.
+   *[other] { $count } games are in the file.
+}
+reason-backup-reading = Going through the games of the file…
+reason-backup-taken = The file is taken in: { $fresh ->
+    [0] no new game
+    [one] one new game
+   *[other] { $fresh } new games
+}, { $here } already here{ $refused ->
+    [0] {""}
+   *[other] {", "}{ $refused } refused because they cannot have been played so
+}.
 
 ## Menu and settings
 

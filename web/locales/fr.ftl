@@ -118,6 +118,10 @@ games-won = { $count ->
     [one] Terminée. Gagne : { $names }
    *[other] Terminée. Gagnent : { $names }
 }
+games-unread = { $count ->
+    [one] Une partie conservée est illisible. Elle reste dans la mémoire de ce navigateur.
+   *[other] { $count } parties conservées sont illisibles. Elles restent dans la mémoire de ce navigateur.
+}
 games-points = { $name } : { $points }
 games-open = Continuer
 games-look = Regarder
@@ -135,6 +139,88 @@ games-bring-back-name = Annuler la suppression : { $name }
 say-game-kept = Votre autre partie attend dans « Mes parties ».
 say-removed = Supprimée : { $name }. Le bouton à sa place annule.
 say-brought-back = De retour : { $name }
+
+## Statistiques
+
+statistics-title = Statistiques
+statistics-none = Rien à compter encore. Finissez une partie en étant la seule personne à cet appareil, et elle comptera ici.
+statistics-others = { $count ->
+    [one] Une autre partie finie ne compte pas
+   *[other] { $count } autres parties finies ne comptent pas
+} : plusieurs personnes jouaient à cet appareil, ou aucune, ou un bot avait pris votre place.
+statistics-share = Part de victoires
+statistics-games = Parties
+statistics-won = Gagnées
+statistics-average = Moyenne
+statistics-best = Record
+statistics-course = Au fil du temps
+statistics-chart = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+}. La part de victoires est passée de { $from } % à { $to } %, au mieux { $highest } %, au pire { $lowest } %.
+statistics-even = La part de chacun, à force égale
+statistics-date = Date
+statistics-result = Résultat
+statistics-points = Points
+statistics-so-far = Gagnées jusque-là
+statistics-win = gagnée
+statistics-loss = perdue
+statistics-by = En détail
+statistics-by-players = Joueurs
+statistics-by-bot = Contre
+statistics-by-option = Règles
+statistics-by-help = Aides
+statistics-players = { $players ->
+    [3] Trois joueurs
+   *[other] Quatre joueurs
+}
+statistics-link = Des personnes, par lien
+statistics-alone = Sans aide
+statistics-hints = Avec conseils
+statistics-undos = Avec coups annulés
+statistics-help = Dans toutes ces parties : conseils montrés { $hints }, coups annulés et joués autrement { $undos }.
+
+## La donne du jour
+
+daily-title = Donne du jour
+daily-of = Donne du jour, { $day }
+daily-done = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+share = Partager le résultat
+daily-copied = Copié : collez-le où vous voulez. Il ne dit rien des cartes.
+daily-by-hand = Ce navigateur ne laisse pas la page copier : sélectionnez les lignes ici.
+daily-text = Le résultat en texte
+daily-headline = Hollywood! Donne du jour, { $day }
+daily-place = Place { $place } sur { $players }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-marks = Chaque signe : jusqu’à { $points } points dans cette manche
+daily-help = Conseils : { $hints }, coups annulés : { $undos }
+
+## Tout dans un fichier
+
+backup-title = Tout dans un fichier
+backup-hint = Parties, résultats, réglages, formulaire de nouvelle partie et bots ajoutés. Ouvrez le fichier ici ou dans un autre navigateur : ce qui manque rejoint ce qui s’y trouve, et chaque partie compte une fois.
+backup-export = Tout exporter
+backup-reminder = Rappel
+backup-due = { $count } parties finies ne sont que dans ce navigateur, qui peut les effacer quand la place manque. Un fichier les garde.
+backup-later = Pas maintenant
+say-exported = { $count ->
+    [one] Une partie est dans le fichier.
+   *[other] { $count } parties sont dans le fichier.
+}
+reason-backup-reading = Lecture des parties du fichier…
+reason-backup-taken = Le fichier est accueilli : { $fresh ->
+    [0] aucune partie nouvelle
+    [one] une partie nouvelle
+   *[other] { $fresh } parties nouvelles
+}, { $here } déjà ici{ $refused ->
+    [0] {""}
+   *[other] {", "}{ $refused } refusées, car elles n’ont pas pu être jouées ainsi
+}.
 
 ## Menu and settings
 

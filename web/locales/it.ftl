@@ -118,6 +118,10 @@ games-won = { $count ->
     [one] Finita. Ha vinto: { $names }
    *[other] Finita. Hanno vinto: { $names }
 }
+games-unread = { $count ->
+    [one] Una partita conservata non si legge. Resta nella memoria di questo browser.
+   *[other] { $count } partite conservate non si leggono. Restano nella memoria di questo browser.
+}
 games-points = { $name }: { $points }
 games-open = Continua
 games-look = Guarda
@@ -135,6 +139,88 @@ games-bring-back-name = Annulla l’eliminazione: { $name }
 say-game-kept = L’altra partita ti aspetta in «Le mie partite».
 say-removed = Eliminata: { $name }. Il pulsante al suo posto annulla.
 say-brought-back = È di nuovo qui: { $name }
+
+## Statistiche
+
+statistics-title = Statistiche
+statistics-none = Ancora niente da contare. Finisci una partita da sola persona a questo dispositivo, e conterà qui.
+statistics-others = { $count ->
+    [one] Un’altra partita finita non conta
+   *[other] Altre { $count } partite finite non contano
+}: a questo dispositivo giocavano più persone o nessuna, oppure un bot aveva preso il tuo posto.
+statistics-share = Quota di vittorie
+statistics-games = Partite
+statistics-won = Vinte
+statistics-average = Media
+statistics-best = Record
+statistics-course = Nel tempo
+statistics-chart = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+}. La quota di vittorie è passata dal { $from }% al { $to }%, al massimo { $highest }%, al minimo { $lowest }%.
+statistics-even = La quota di chi gioca alla pari
+statistics-date = Data
+statistics-result = Esito
+statistics-points = Punti
+statistics-so-far = Vinte finora
+statistics-win = vinta
+statistics-loss = persa
+statistics-by = Voce per voce
+statistics-by-players = Giocatori
+statistics-by-bot = Contro
+statistics-by-option = Regole
+statistics-by-help = Aiuti
+statistics-players = { $players ->
+    [3] Tre giocatori
+   *[other] Quattro giocatori
+}
+statistics-link = Persone, via link
+statistics-alone = Senza aiuti
+statistics-hints = Con suggerimenti
+statistics-undos = Con mosse annullate
+statistics-help = In tutte queste partite: suggerimenti mostrati { $hints }, mosse annullate e giocate altrimenti { $undos }.
+
+## La partita del giorno
+
+daily-title = Partita del giorno
+daily-of = Partita del giorno, { $day }
+daily-done = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+share = Condividi il risultato
+daily-copied = Copiato: incollalo dove vuoi. Delle carte non dice nulla.
+daily-by-hand = Questo browser non lascia copiare la pagina: seleziona qui le righe.
+daily-text = Il risultato come testo
+daily-headline = Hollywood! Partita del giorno, { $day }
+daily-place = { $place }º posto su { $players }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+daily-marks = Ogni segno: fino a { $points } punti in quel round
+daily-help = Suggerimenti: { $hints }, mosse annullate: { $undos }
+
+## Tutto in un file
+
+backup-title = Tutto in un file
+backup-hint = Partite, risultati, impostazioni, il modulo della nuova partita e i bot aggiunti. Apri il file qui o in un altro browser: quel che manca si unisce a quel che c’è, e ogni partita conta una volta.
+backup-export = Esporta tutto
+backup-reminder = Promemoria
+backup-due = { $count } partite finite sono solo in questo browser, che può cancellarle quando manca spazio. Un file le conserva.
+backup-later = Non ora
+say-exported = { $count ->
+    [one] Una partita è nel file.
+   *[other] { $count } partite sono nel file.
+}
+reason-backup-reading = Leggo le partite del file…
+reason-backup-taken = Il file è stato accolto: { $fresh ->
+    [0] nessuna partita nuova
+    [one] una partita nuova
+   *[other] { $fresh } partite nuove
+}, { $here } già qui{ $refused ->
+    [0] {""}
+   *[other] {", "}{ $refused } rifiutate perché non possono essere state giocate così
+}.
 
 ## Menu and settings
 

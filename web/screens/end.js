@@ -13,6 +13,7 @@ import { projectChip, ticket } from "../hollywood/ticket.js";
 import { genreName, list, onlyPerson, seatList, seatName } from "../hollywood/words.js";
 import { chart } from "./chart.js";
 import { statue } from "./statue.js";
+import { sharing } from "./today.js";
 
 /**
  * @param {Shown} model
@@ -31,7 +32,7 @@ export function end(model, actions) {
     ${head(model)} ${state.mine !== null && state.sent < state.ply ? html`<div class="end-send">${sendButton(model, actions)}</div>` : nothing}
     ${scores(model, asks(model, actions))}
     <section class="low">
-      ${chart(model)}
+      <div class="course-of-points">${chart(model)} ${sharing(model, actions)}</div>
       <div class="acts">${doors(model, actions)}</div>
     </section>
   </main>`;
@@ -220,6 +221,7 @@ function doors({ text, state, busy }, actions) {
     <button class="third" data-action="menu" @click=${() => actions.menu()}>${text("end-menu")}</button>
     <button data-action="share" @click=${() => actions.share.open()}>${text("end-share")}</button>
     <button data-action="save" @click=${() => actions.save()}>${text("end-save")}</button>
+    <button data-action="statistics" @click=${() => actions.statistics()}>${text("statistics-title")}</button>
     ${state.can_undo
       ? html`<button data-action="undo" @click=${() => actions.undo()}>${text("end-undo")}</button>`
       : nothing}`;

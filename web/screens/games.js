@@ -6,7 +6,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { guestName } from "../app/guestlist.js";
 import { reel } from "../hollywood/reel.js";
 import { list, seatName } from "../hollywood/words.js";
+import { exporter, reminder } from "./backup.js";
 import { miniature } from "./miniature.js";
+import { dayWords, isDay } from "./sharing.js";
 
 /**
  * @param {Model} model
@@ -17,6 +19,7 @@ export function games(model, actions) {
   const shown = [...model.games, ...model.removed].sort((one, other) => other.at - one.at);
   return html`<main id="main" class="games" tabindex="-1">
     <h1>${text("games-title")}</h1>
+    ${reminder(model, actions)}
     ${shown.length === 0
       ? html`<p class="games-none">${text("games-none")}</p>`
       : html`<ul class="games-list" role="list">
@@ -26,9 +29,12 @@ export function games(model, actions) {
             (game) => (model.removed.includes(game) ? removed(model, game, actions) : entry(model, game, actions)),
           )}
         </ul>`}
+    ${model.unread > 0 ? html`<p class="hint" data-unread=${model.unread}>${text("games-unread", { count: model.unread })}</p>` : nothing}
     <div class="games-actions">
       <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
       <button data-action="open-link" @click=${() => actions.links.ask()}>${text("menu-open-link")}</button>
+      ${exporter(model, actions)}
+      <button data-action="statistics" @click=${() => actions.statistics()}>${text("statistics-title")}</button>
       <button data-action="home" @click=${() => actions.home()}>${text("setup-back")}</button>
     </div>
     ${model.saveKept ? nothing : html`<p class="hint">${text("menu-not-kept")}</p>`}
@@ -39,6 +45,7 @@ export function games(model, actions) {
 export function gameName(model, { title, about, mine }) {
   if (title) return title;
   const { text, lang } = model;
+  if (isDay(about.daily)) return text("daily-of", { day: dayWords(lang, about.daily) });
   const seated = { text, state: { seats: about.seats, mine } };
   const names = about.seats.map(({ name, player }, seat) => name || character(model, player) || seatName(seated, seat));
   return text("games-name", { names: list({ lang }, names) });

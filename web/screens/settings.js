@@ -5,6 +5,7 @@ import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { CONTRASTS, MOTIONS, SPEEDS, THEMES } from "../app/settings.js";
 import { reel } from "../hollywood/reel.js";
+import { exporter } from "./backup.js";
 import { languages } from "./language.js";
 
 /**
@@ -63,6 +64,14 @@ export function settings(model, actions) {
       ${languages(model, actions)}
     </fieldset>
     ${look} ${show} ${options}
+    <fieldset>
+      <legend>${text("backup-title")}</legend>
+      <p class="hint">${text("backup-hint")}</p>
+      <div class="games-actions">
+        ${exporter(model, actions)}
+        <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
+      </div>
+    </fieldset>
     <p><button type="button" data-action="keys" @click=${() => actions.layer("keys")}>${text("settings-keys")}</button></p>
   </div>`;
 }

@@ -12,6 +12,7 @@ import { review } from "./review.js";
 import { sheet } from "./rules.js";
 import { setup } from "./setup.js";
 import { starting } from "./starting.js";
+import { statistics } from "./statistics.js";
 import { table } from "./table.js";
 import { title } from "./title.js";
 
@@ -87,6 +88,7 @@ function screenOf(model, actions) {
   if (model.screen === "setup") return setup(model, actions);
   if (model.screen === "games") return games(model, actions);
   if (model.screen === "learn") return learn(model, actions);
+  if (model.screen === "statistics") return statistics(model, actions);
   const { state, view } = model;
   if (!state || !view) return starting(model, actions);
   const shown = { ...model, state, view };

@@ -6,6 +6,7 @@ import { card } from "../hollywood/card.js";
 import { facade } from "./facade.js";
 import { languages } from "./language.js";
 import { progress } from "./starting.js";
+import { dailyDoor } from "./today.js";
 
 const LEFT = ["H1", "A13*"];
 const RIGHT = ["R6", "A1"];
@@ -29,18 +30,20 @@ export function title(model, actions) {
       <div class="doors">
         ${goOn(model, actions)}
         <button class="play" data-action="play" @click=${() => actions.play()}>${text("title-play")}</button>
+        ${dailyDoor(model, actions)}
         <div class="two">
           <button data-action="learn" @click=${() => actions.learn.open()}>${text("learn-title")}</button>
           <button data-action="rules" @click=${() => actions.layer("rules")}>${text("title-rules")}</button>
         </div>
         <div class="two">
           <button data-action="new-game" @click=${() => actions.newGame()}>${text("title-new-game")}</button>
-          <button data-action="games" @click=${() => actions.games()}>${text("title-games")}</button>
+          <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
         </div>
         <div class="two">
-          <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
-          <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
+          <button data-action="games" @click=${() => actions.games()}>${text("title-games")}</button>
+          <button data-action="statistics" @click=${() => actions.statistics()}>${text("statistics-title")}</button>
         </div>
+        <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
         ${languages(model, actions)} ${progress(model, actions)}
       </div>
     </main>
