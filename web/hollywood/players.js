@@ -8,6 +8,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { card } from "./card.js";
 import { choices } from "./choices.js";
 import { would } from "./forecast.js";
+import { icon } from "./icons.js";
 import { parts } from "./parts.js";
 import { reel } from "./reel.js";
 import { properties } from "./style.js";
@@ -45,9 +46,9 @@ function rival(model, seat) {
     <header>
       ${reel(seat)}
       <h3>${seatName(model, seat)}</h3>
-      ${first(model, seat)}${points(model, player)}
+      ${points(model, player)}
     </header>
-    <div class="means">${reelsLeft(model, seat, player.reels)}${split(model, player, seat)}${studioLeft(model, player)}</div>
+    <div class="means">${reelsLeft(model, seat, player.reels)}${first(model, seat)}${split(model, player, seat)}${studioLeft(model, player)}</div>
     ${have(model, player)}
   </article>`;
 }
@@ -65,12 +66,14 @@ function have(model, player) {
 }
 
 /**
+ * A megaphone by the reels of who opened the round.
  * @param {Shown} model
  * @param {number} seat
  */
 function first({ view, text }, seat) {
   if (view.first !== seat) return nothing;
-  return html`<span class="first"><span aria-hidden="true">${text("table-first-mark")}</span><span class="sr">${text("table-first")}</span></span>`;
+  const words = text("table-first");
+  return html`<span class="first" title=${words}>${icon("opener")}<span class="sr">${words}</span></span>`;
 }
 
 /**

@@ -604,7 +604,6 @@ table-star-hint = Choose the project that { $card } finishes
 table-players = Players
 table-rivals = Other players
 table-first = First player of this round
-table-first-mark = 1st
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

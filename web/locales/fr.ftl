@@ -604,7 +604,6 @@ table-star-hint = Choisissez le projet à terminer avec { $card }
 table-players = Joueurs
 table-rivals = Autres joueurs
 table-first = A ouvert cette manche
-table-first-mark = 1er
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -604,7 +604,6 @@ table-star-hint = Scegli il progetto da finire con { $card }
 table-players = Giocatori
 table-rivals = Altri giocatori
 table-first = Ha aperto questo round
-table-first-mark = 1º
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
