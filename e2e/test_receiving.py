@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.plan import Order, Plan, is_star, make_plan, quiet_round, seats
@@ -46,6 +47,11 @@ def test_cards_are_received_one_by_one_then_summed_up_without_a_click(visit: Vis
     player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES], reduced_motion="no-preference")
     last = last_turn(player, plan)
     player.play(plan.steps[last].move)
+    # The mouse is still over what was pressed; that it twitches hides nothing.
+    player.page.wait_for_selector("main[data-phase=receiving] [data-action=skip]")
+    player.page.locator("[data-move=B]").hover()
+    player.settle()
+    expect(player.page.locator("main > p").first).not_to_contain_text("handed out")
     summary = player.page.locator("main[data-phase=receiving] section section:has([data-action=skip])")
     summary.wait_for()
     assert summary.get_by_role("listitem").count() == 3 + 12

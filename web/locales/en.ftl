@@ -164,6 +164,8 @@ settings-contrast-more = High
 settings-motion = Motion
 settings-motion-device = As the device
 settings-motion-off = None
+settings-twice = First press shows, second plays
+settings-twice-hint = A column, a Studio card or a project first tells what it would do; pressed again, it does it.
 settings-sound = Sound
 settings-sound-hint = A few soft notes: a reel, a push, a Star, the end of a round, your turn.
 settings-shortcuts = Single-key shortcuts
@@ -575,6 +577,7 @@ table-place = Column { $column }: take “{ $card }”{ $count ->
    *[other] {" "}from { $name }; up: { $moved }
 }
 table-up = { $name } to “{ $card }”
+table-press-again = Press again to play
 table-place-refused = { $reason }
 table-you-object = you
 

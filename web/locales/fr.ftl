@@ -164,6 +164,8 @@ settings-contrast-more = Fort
 settings-motion = Mouvement
 settings-motion-device = Comme l’appareil
 settings-motion-off = Aucun
+settings-twice = Un appui montre, le second joue
+settings-twice-hint = Une colonne, une carte Studio ou un projet dit d’abord ce qui se passerait ; un second appui joue.
 settings-sound = Son
 settings-sound-hint = Quelques notes discrètes : une bobine, une poussée, une star, la fin d’une manche, votre tour.
 settings-shortcuts = Raccourcis à une touche
@@ -575,6 +577,7 @@ table-place = Colonne { $column } : prendre « { $card } »{ $count ->
    *[other] {" "}à { $name } ; montent : { $moved }
 }
 table-up = { $name } sur « { $card } »
+table-press-again = Appuyez encore pour jouer
 table-place-refused = { $reason }
 table-you-object = vous
 

@@ -164,6 +164,8 @@ settings-contrast-more = Alto
 settings-motion = Movimento
 settings-motion-device = Come il dispositivo
 settings-motion-off = Nessuno
+settings-twice = Un tocco mostra, il secondo gioca
+settings-twice-hint = Una colonna, una carta Studio o un progetto prima dice che cosa farebbe; al secondo tocco lo fa.
 settings-sound = Suoni
 settings-sound-hint = Poche note leggere: una bobina, una spinta, una Star, la fine di un round, il tuo turno.
 settings-shortcuts = Scorciatoie con un solo tasto
@@ -575,6 +577,7 @@ table-place = Colonna { $column }: prendi «{ $card }»{ $count ->
    *[other] {" "}a { $name }; salgono: { $moved }
 }
 table-up = { $name } su «{ $card }»
+table-press-again = Premi ancora per giocare
 table-place-refused = { $reason }
 table-you-object = te
 
