@@ -8,12 +8,13 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { card } from "./card.js";
 import { choices } from "./choices.js";
 import { would } from "./forecast.js";
+import { freshStudio } from "./fresh.js";
 import { icon } from "./icons.js";
 import { parts } from "./parts.js";
 import { reel } from "./reel.js";
 import { properties } from "./style.js";
 import { blockbusterChip, figure, hasAward, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
-import { list, seatName, titleOf } from "./words.js";
+import { list, seatName, titleOf, viewer } from "./words.js";
 
 /**
  * The other players, in the order in which they act after the near seat.
@@ -48,10 +49,17 @@ function rival(model, seat) {
       <h3>${seatName(model, seat)}</h3>
       ${points(model, player)}
     </header>
-    <div class="means">${reelsLeft(model, seat, player.reels)}${first(model, seat)}${split(model, player, seat)}${studioLeft(model, player)}</div>
+    <div class="means">${reelsLeft(model, seat, player.reels)}${first(model, seat)}${split(model, player, seat)}${studioLeft(model, player, played(model, seat))}</div>
     ${have(model, player)}
   </article>`;
 }
+
+/**
+ * The Studio cards a seat has played since the last turn of who looks on.
+ * @param {Shown} model
+ * @param {number} seat
+ */
+const played = (model, seat) => freshStudio(model.log, viewer(model)).flatMap((one) => (one.seat === seat ? [one.card] : []));
 
 /**
  * @param {Shown} model
@@ -140,8 +148,9 @@ function hold(model, player) {
   const stacks = [...movies.map(({ cards }) => cards.length + 1), ...projects.map(({ cards }) => cards.length)];
   if (blockbusters.length) stacks.push(blockbusters.length);
   if (!stacks.length) return html`<p class="hold none">${model.text("table-nothing-yet")}</p>`;
-  const units = stacks.reduce((sum, cards) => sum + 1 + (cards - 1) * STEP, 0);
-  return html`<div class="hold" ${properties({ "--units": units.toFixed(2), "--stacks": String(stacks.length) })}>
+  const lengths = stacks.map((cards) => 1 + (cards - 1) * STEP);
+  const units = lengths.reduce((sum, length) => sum + length, 0);
+  return html`<div class="hold" ${properties({ "--units": units.toFixed(2), "--stacks": String(stacks.length), "--longest": Math.max(...lengths).toFixed(2) })}>
     ${group(
       model,
       "table-movies",
