@@ -39,6 +39,12 @@ export function nearSeat({ state, log }) {
 }
 
 /**
+ * Whose last turn divides what is new from what is known; nobody's where only bots play, and in the past.
+ * @param {Playing} model
+ */
+export const viewer = (model) => (model.past ? null : nearSeat(model));
+
+/**
  * The only person at this device, or null: only then is anybody called "you".
  * @param {Seated} model
  * @returns {number | null}
