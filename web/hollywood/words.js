@@ -78,7 +78,7 @@ export function playerName({ text }, player) {
  */
 export function seatName(model, seat) {
   const { name = "", player = "" } = model.state.seats[seat] ?? {};
-  if (name) return name;
+  if (name) return model.state.lent?.includes(seat) ? model.text("seat-lent-named", { name }) : name;
   if (onlyPerson(model) === seat) return model.text("seat-you");
   if (model.state.lent?.includes(seat)) return model.text("seat-lent", { seat: seat + 1, persons: seatsOfPersons(model.state).length });
   return model.text(player === "human" ? "seat-person" : "seat-bot", { seat: seat + 1 });

@@ -11,6 +11,7 @@ close = Close
 seat-you = You
 seat-person = Player { $seat }
 seat-bot = Studio { $seat }
+seat-lent-named = { $name }’s bot
 seat-lent = { $persons ->
     [1] Your bot
    *[other] Player { $seat }’s bot

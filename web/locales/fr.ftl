@@ -11,6 +11,7 @@ close = Fermer
 seat-you = Vous
 seat-person = Joueur { $seat }
 seat-bot = Studio { $seat }
+seat-lent-named = { $name } (bot)
 seat-lent = { $persons ->
     [1] Votre bot
    *[other] Bot du joueur { $seat }

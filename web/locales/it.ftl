@@ -11,6 +11,7 @@ close = Chiudi
 seat-you = Tu
 seat-person = Giocatore { $seat }
 seat-bot = Studio { $seat }
+seat-lent-named = Bot di { $name }
 seat-lent = { $persons ->
     [1] Il tuo bot
    *[other] Bot del giocatore { $seat }
