@@ -128,7 +128,7 @@ def test_the_table_is_seen_without_scrolling_and_nothing_lies_over_a_card(
 
 
 def test_the_names_that_nobody_chose_are_read_whole(visit: Visit, http_site: str) -> None:
-    game = make_plan(Order(seats(4, 1), seed="names"), star=False)
+    game = make_plan(Order(seats(4, 1), names=("", "", "Viviane", "Mirella"), seed="names"), star=False)
     player = visit(f"{http_site}?lang=en")
     # Each seat has opened a round by then, the person's the one on screen.
     opened = next(step.ply for step in reversed(game.steps) if step.seat == 0)

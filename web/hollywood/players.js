@@ -4,6 +4,7 @@
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { card } from "./card.js";
 import { choices } from "./choices.js";
@@ -25,7 +26,7 @@ export function rivals(model, near) {
   const count = model.view.players.length;
   const from = near === null ? 0 : near + 1;
   const seats = Array.from({ length: near === null ? count : count - 1 }, (_, i) => (from + i) % count);
-  return html`<section class="rivals" data-count=${seats.length} aria-labelledby="rivals-name">
+  return html`<section class="rivals" data-count=${seats.length} aria-labelledby="rivals-name" ${steady(model)}>
     <h2 id="rivals-name" class="sr">${model.text(near === null ? "table-players" : "table-rivals")}</h2>
     ${repeat(
       seats,
@@ -34,6 +35,18 @@ export function rivals(model, near) {
     )}
   </section>`;
 }
+
+/**
+ * While cards are received the area keeps its height where the board lies below it: no card flies off a board that moves.
+ * @param {Shown} model
+ */
+const steady = ({ phase, summary }) =>
+  ref((section) => {
+    if (!(section instanceof HTMLElement)) return;
+    const { style } = section;
+    if (phase !== "receiving" || summary) style.removeProperty("--held");
+    else if (!style.getPropertyValue("--held")) style.setProperty("--held", `${section.offsetHeight}px`);
+  });
 
 /**
  * @param {Shown} model
