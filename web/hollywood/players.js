@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { arrows } from "./act.js";
 import { card } from "./card.js";
 import { choices } from "./choices.js";
 import { would } from "./forecast.js";
@@ -163,22 +164,24 @@ function hold(model, player) {
   if (!stacks.length) return html`<p class="hold none">${model.text("table-nothing-yet")}</p>`;
   const lengths = stacks.map((cards) => 1 + (cards - 1) * STEP);
   const units = lengths.reduce((sum, length) => sum + length, 0);
-  return html`<div class="hold" ${properties({ "--units": units.toFixed(2), "--stacks": String(stacks.length), "--longest": Math.max(...lengths).toFixed(2) })}>
+  let stops = 0;
+  const tab = () => (stops++ ? "-1" : "0");
+  return html`<div class="hold" @keydown=${arrows} ${properties({ "--units": units.toFixed(2), "--stacks": String(stacks.length), "--longest": Math.max(...lengths).toFixed(2) })}>
     ${group(
       model,
       "table-movies",
-      movies.map((movie) => stack(model, "movie", [...movie.cards, movie.star], String(movie.points), movieText(model, movie), product(model, movie))),
+      movies.map((movie) => stack(model, tab, "movie", [...movie.cards, movie.star], String(movie.points), movieText(model, movie), product(model, movie))),
     )}
     ${group(
       model,
       "table-projects",
-      projects.map((one) => stack(model, `project-${one.genre}`, one.cards, one.largest ? `+${player.score.project}` : one.size > 1 ? String(one.size) : "", projectText(model, one), nothing, one.largest)),
+      projects.map((one) => stack(model, tab, `project-${one.genre}`, one.cards, one.largest ? `+${player.score.project}` : one.size > 1 ? String(one.size) : "", projectText(model, one), nothing, one.largest)),
     )}
     ${group(
       model,
       "table-blockbusters-title",
       blockbusters.length
-        ? [stack(model, "blockbuster", blockbusters, String(player.score.blockbusters), model.text("table-blockbusters", { count: blockbusters.length, points: player.score.blockbusters }), nothing)]
+        ? [stack(model, tab, "blockbuster", blockbusters, String(player.score.blockbusters), model.text("table-blockbusters", { count: blockbusters.length, points: player.score.blockbusters }), nothing)]
         : [],
     )}
     ${lost.length ? html`<p class="lost">${model.text("table-lost", { count: lost.length, cards: list(model, lost.map((code) => titleOf(model, code))) })}</p>` : nothing}
@@ -202,6 +205,7 @@ function group(model, title, stacks) {
 
 /**
  * @param {Shown} model
+ * @param {() => string} tab whether Tab reaches it; arrows do in any case
  * @param {string} got what of its owner's it is, for a card that comes to it
  * @param {string[]} codes
  * @param {string} tag
@@ -209,11 +213,11 @@ function group(model, title, stacks) {
  * @param {unknown} formula
  * @param {boolean} [scores]
  */
-function stack({ text }, got, codes, tag, label, formula, scores = true) {
+function stack({ text }, tab, got, codes, tag, label, formula, scores = true) {
   return html`<li class=${hasAward(codes) ? "stk award" : "stk"} data-got=${got}>
+    <button type="button" class="look" data-action="look" tabindex=${tab()} aria-label=${text("look-own", { label })}></button>
     <div class="fan">${codes.map((code) => card(code, { text }))}</div>
     ${tag ? html`<span class=${scores ? "tag" : "tag open"} aria-hidden="true">${tag === "0" ? figure(0) : tag}</span>` : nothing}
-    <span class="sr">${label}</span>
     ${formula === nothing ? nothing : html`<p class="formula" aria-hidden="true">${formula}</p>`}
   </li>`;
 }

@@ -388,6 +388,7 @@ gallery-reel-4 = Ivory, scalloped
 gallery-house = Back, marquee and icon
 gallery-back = The back of a card
 gallery-icon = The game’s icon
+look-own = { $label } (see it large)
 look-film = { $genre }: this Film joins the project of its genre.
 look-award = { $genre }, with the award: in a finished movie this Film counts as two.
 look-star = A Star. It finishes a project as a movie: { $rating ->

@@ -385,6 +385,7 @@ gallery-reel-4 = Ivoire, festonnée
 gallery-house = Dos, enseigne et icône
 gallery-back = Le dos d’une carte
 gallery-icon = L’icône du jeu
+look-own = { $label } (voir en grand)
 look-film = { $genre } : ce scénario rejoint le projet de son genre.
 look-award = { $genre }, primé : dans un film terminé, ce scénario compte double.
 look-star = Une star. Elle termine un de vos projets : { $rating ->

@@ -385,6 +385,7 @@ gallery-reel-4 = Avorio, smerlata
 gallery-house = Dorso, insegna e icona
 gallery-back = Il dorso di una carta
 gallery-icon = L’icona del gioco
+look-own = { $label } (vedi in grande)
 look-film = { $genre }: questa carta Film entra nel progetto del suo genere.
 look-award = { $genre }, con il premio: in un film finito questa carta Film conta per due.
 look-star = Una Star. Finisce un tuo progetto e ne fa un film: { $rating ->
