@@ -61,7 +61,7 @@ def test_what_happened_since_my_last_turn_stays_marked_until_i_act(visit: Visit,
     first = next(
         step for step in plan.steps if step.ply > plan.steps[plan.last_of_round()].ply and "=" not in step.move
     )
-    player.replace_record(plan.text(first.ply))
+    player.choose_file(plan.text(first.ply))
     player.wait_ply(first.ply)
     log = Session.load(plan.text(), GAME).log[: first.ply]
     got = {event.seat for plies in log for event in plies if isinstance(event, Received) and event.to != "lost"}
