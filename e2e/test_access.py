@@ -21,11 +21,12 @@ from e2e.stops import SCRIPTS, SPEED, stops
 AXE = Path(__file__).resolve().parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 Scheme = Literal["dark", "light"]
 Contrast = Literal["more", "no-preference"]
-# Spread over the languages, so that each theme is seen with every screen and the run stays short.
-LOOKS: dict[str, list[tuple[Scheme, Contrast]]] = {
-    "en": [("dark", "no-preference"), ("light", "no-preference")],
-    "it": [("light", "more")],
-    "fr": [("dark", "more")],
+WIDE, PHONE = 1280, 390
+# Spread over the languages, so that each theme is seen with every screen, on a phone too, and the run stays short.
+LOOKS: dict[str, list[tuple[Scheme, Contrast, int]]] = {
+    "en": [("dark", "more", WIDE), ("light", "more", PHONE)],
+    "it": [("dark", "no-preference", PHONE)],
+    "fr": [("light", "no-preference", WIDE)],
 }
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # Over another screen no contrast can be judged, so what lies below a layer is hidden meanwhile.
@@ -61,12 +62,17 @@ def test_axe_finds_nothing(visit: Visit, http_site: str, plan: Plan, lang: str) 
     player = visit(f"{http_site}?lang={lang}", speed=SPEED, scripts=[AXE.read_text("utf-8"), *SCRIPTS])
     found: dict[str, Any] = {}
     for stop in stops(player, plan):
-        for scheme, contrast in LOOKS[lang]:
+        size = player.page.viewport_size
+        assert size is not None
+        for scheme, contrast, width in LOOKS[lang]:
             player.page.emulate_media(color_scheme=scheme, contrast=contrast)
+            # The log is a layer on a phone alone.
+            player.page.set_viewport_size(size if stop == "log" else {"width": width, "height": 844})
             player.settle()
             violations = player.page.evaluate(RUN_AXE, TAGS)
             if violations:
-                found[f"{stop}, {scheme}, {contrast} contrast"] = violations
+                found[f"{stop}, {width} px, {scheme}, {contrast} contrast"] = violations
+        player.page.set_viewport_size(size)
     assert found == {}
 
 

@@ -112,6 +112,27 @@ def test_a_mouse_that_rests_on_a_card_shows_it_and_covers_no_column(visit: Visit
             assert player.page.evaluate(COVERED) == []
 
 
+def test_own_cards_are_seen_large_too_each_of_a_fan(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site, viewport={"width": 1440, "height": 900})
+    player.open_record(plan.text(plan.steps[-1].ply))
+    fan = player.page.locator("section[data-owner] li:has([data-card] + [data-card])").first
+    cards = fan.locator("[data-card]")
+    codes = cards.evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    box = cards.last.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] - 8, box["y"] + 20)
+    player.page.wait_for_selector(LARGE)
+    assert (large(player), player.page.evaluate(COVERED)) == (codes[-1], [])
+    player.page.mouse.move(2, 2)
+    player.page.wait_for_selector(LARGE, state="detached")
+    fan.locator("[data-action=look]").focus()
+    for code in [*codes, None]:
+        player.page.keyboard.press("Enter")
+        assert large(player) == code
+    player.page.mouse.click(box["x"] + box["width"] - 8, box["y"] + 20)
+    assert large(player) == codes[-1]
+
+
 def test_what_is_large_can_be_pointed_at_and_dismissed(visit: Visit, http_site: str, plan: Plan) -> None:
     player = visit(http_site, viewport={"width": 1440, "height": 900})
     player.open_record(plan.text(plan.steps[2].ply))

@@ -43,6 +43,30 @@ OUTSIDE = """(selector) => [...document.querySelectorAll(selector)].flatMap((one
     const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
     return inside ? [] : [`${one.outerHTML.slice(0, 90)} at ${box.left} ${box.top} ${box.right} ${box.bottom}`];
 })"""
+# Whatever covers another's place: tools that stand over the short columns.
+OVER_CARDS = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true })).map((one) => [one, one.getBoundingClientRect()]);
+    const cards = boxes("[data-column] [data-row] .card");
+    return boxes("main > div button, [data-times]").flatMap(([tool, a]) => cards.flatMap(([card, b]) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5
+            ? [`${tool.textContent.trim()} lies over ${card.dataset.card}`] : []));
+}"""
+# A name that is cut, or broken within a word.
+CUT_NAMES = """() => [...document.querySelectorAll("article[data-owner] h3, section[data-owner] > header h2")].flatMap((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const cut = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1 || words.getClientRects().length > 1;
+    return cut ? [`${one.textContent} has ${one.clientWidth} of ${one.scrollWidth} px`] : [];
+})"""
+# What is read or pressed and lies where the device covers it.
+COVERED = """({ top, left, right }) => [...document.querySelectorAll("main *, dialog[open] *")].flatMap((one) => {
+    const read = one.matches("button, input, select") || [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim());
+    if (!read || one.closest("svg, [aria-hidden=true], .sr, [role=group]:not(.places)") || !one.checkVisibility({ visibilityProperty: true })) return [];
+    const box = one.getBoundingClientRect();
+    const free = box.width < 2 || (box.left >= left - 0.5 && box.right <= innerWidth - right + 0.5 && (box.top >= top - 0.5 || scrollY > 0));
+    return free ? [] : [`${one.outerHTML.slice(0, 90)} at ${box.left} ${box.top} ${box.right}`];
+})"""
 NAMES = ("Wilhelmina van der Meulen", "Bartholomäus")
 
 
@@ -83,14 +107,71 @@ def test_every_screen_fits_and_its_targets_are_large(visit: Visit, http_site: st
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
-def test_the_table_is_seen_without_scrolling(visit: Visit, http_site: str, plan: Plan, size: tuple[int, int]) -> None:
-    player = visit(http_site, viewport={"width": size[0], "height": size[1]})
+def test_the_table_is_seen_without_scrolling_and_nothing_lies_over_a_card(
+    visit: Visit, http_site: str, plan: Plan
+) -> None:
+    player = visit(http_site)
     player.open_record(plan.text(plan.steps[-1].ply))
     at_table(player, plan)
-    for part, least in {"[data-move]": 4, "[data-column] [data-row]": 14, "section[data-owner]": 1}.items():
-        assert player.page.locator(part).count() >= least
-        assert player.page.evaluate(OUTSIDE, part) == []
+    wrong = []
+    for width, height in ((390, 844), (1440, 900), (390, 664), (1024, 768), (844, 390), (280, 653)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        for part, least in {"[data-move]": 4, "[data-column] [data-row]": 14, "section[data-owner]": 1}.items():
+            assert player.page.locator(part).count() >= least
+            if width > 280:
+                wrong += [f"at {width} px: {one}" for one in player.page.evaluate(OUTSIDE, part)]
+        for _ in range(2):
+            wrong += [f"at {width} px: {one}" for one in player.page.evaluate(OVER_CARDS)]
+            player.page.keyboard.press("e")
+            player.settle()
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_names_that_nobody_chose_are_read_whole(visit: Visit, http_site: str) -> None:
+    game = make_plan(Order(seats(4, 1), names=("", "", "Viviane", "Mirella"), seed="names"), star=False)
+    player = visit(f"{http_site}?lang=en")
+    # Each seat has opened a round by then, the person's the one on screen.
+    opened = next(step.ply for step in reversed(game.steps) if step.seat == 0)
+    player.open_record(game.text(opened))
+    wrong = []
+    for lang in ("en", "it", "fr"):
+        player.action("menu")
+        player.page.locator(f"dialog[open] [data-action=language][lang={lang}]").click()
+        player.action("close")
+        for width, height in ((280, 653), (390, 844), (768, 1024), (1440, 900)):
+            player.page.set_viewport_size({"width": width, "height": height})
+            wrong += [f"{lang} at {width} px: {one}" for one in player.page.evaluate(CUT_NAMES)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("plan", [4], indirect=True)
+def test_nothing_lies_under_the_edges_of_the_device(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    session = player.page.context.new_cdp_session(player.page)
+    wrong = []
+
+    def look(name: str) -> None:
+        for width, height, top, side, bottom in ((844, 390, 0, 47, 21), (1180, 820, 24, 0, 20), (390, 844, 47, 0, 34)):
+            insets = {"top": top, "left": side, "right": side, "bottom": bottom}
+            player.page.set_viewport_size({"width": width, "height": height})
+            session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+            player.settle()
+            wrong.extend(f"{name} at {width} px: {one}" for one in player.page.evaluate(COVERED, insets))
+
+    look("title")
+    player.action("rules")
+    look("rules")
+    player.action("close")
+    player.action("new-game")
+    look("setup")
+    player.page.go_back()
+    player.wait_screen("title")
+    player.open_record(plan.text(plan.steps[-1].ply))
+    at_table(player, plan)
+    look("table")
+    player.action("log")
+    look("log")
+    assert not wrong, "\n".join(wrong)
 
 
 def at_table(player: Player, plan: Plan) -> None:

@@ -103,6 +103,10 @@ def test_what_is_chosen_is_seen_in_forced_colours(visit: Visit, http_site: str) 
     chosen = player.page.locator("[data-action=language][aria-pressed=true]").evaluate(ground)
     other = player.page.locator("[data-action=language][aria-pressed=false]").first.evaluate(ground)
     assert chosen != other
+    play = player.page.locator("[data-action=play]")
+    for control, still in ((play, play.evaluate(ground)), (player.page.locator("[aria-pressed=true]").first, chosen)):
+        control.hover()
+        assert control.evaluate(ground) == still
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from e2e.test_access import WATCH_SAY
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 NARROW: ViewportSize = {"width": 280, "height": 653}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PAST = 'main[data-past="{}"]:not([data-phase])'
 NOW = "main[data-phase]:not([data-past])"
@@ -280,7 +281,7 @@ def test_a_hint_outlasts_a_look_at_the_past(visit: Visit, http_site: str, plan: 
 # From the end
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 def test_the_end_leads_to_the_board_and_the_log_and_back(
     visit: Visit, http_site: str, plan: Plan, size: ViewportSize
 ) -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
+from hollywood import GAME
+from hollywood.events import Bumped, Received
+from playwright.sync_api import ViewportSize, expect
+from tabletop.session import Session
 
 from e2e.conftest import Visit
 from e2e.plan import Order, Plan, is_star, make_plan, quiet_round, seats
 from e2e.player import LOG, Player
 
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # Notes each frame: the phase, how many cards lie in the columns, whether the round's summary is there.
 WATCH_FRAMES = """addEventListener("DOMContentLoaded", () => {
     window.frames_ = [];
@@ -22,11 +28,37 @@ WATCH_FRAMES = """addEventListener("DOMContentLoaded", () => {
         if (last?.phase !== frame.phase || last.cards !== frame.cards || last.skip !== frame.skip) window.frames_.push(frame);
     }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
 });"""
+# Notes what moves in each frame that is drawn, and where the board stands while cards are received.
+WATCH_MOTION = """addEventListener("DOMContentLoaded", () => {
+    window.moving = { slides: 0, flights: 0, punches: 0, counts: [], boards: [] };
+    const look = () => {
+        const targets = document.getAnimations().flatMap(({ effect }) => effect?.target ?? []);
+        const number = (selector) => targets.filter((one) => one.matches(selector)).length;
+        const { moving } = window;
+        moving.slides = Math.max(moving.slides, number(".on"));
+        moving.flights = Math.max(moving.flights, number(".flying"));
+        moving.punches = Math.max(moving.punches, number(".punch"));
+        for (const points of document.querySelectorAll("[data-owner] .pts[style*=contain]")) moving.counts.push(parseInt(points.textContent));
+        const stage = document.querySelector("main[data-phase=receiving]:not(:has(.summary)) .stage")?.getBoundingClientRect();
+        if (stage) moving.boards.push(`${Math.round(stage.top)} ${Math.round(stage.height)}`);
+        requestAnimationFrame(look);
+    };
+    look();
+});"""
 
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
-    return quiet_round("receiving")
+    """A game whose first round has a push after the person's last turn in it, a movie for a bot, and a project."""
+    for attempt in count():
+        plan = quiet_round(f"receiving {attempt}")
+        step = plan.steps[plan.last_of_round()]
+        log = Session.load(plan.text(), GAME).log
+        events = [event for ply in log[step.ply : plan.steps[plan.last_of_round() + 1].ply] for event in ply]
+        movies = [event for event in events if isinstance(event, Received) and event.movie and event.movie.points > 2]
+        if movies and any(isinstance(event, Bumped) for event in events):
+            return plan
+    raise AssertionError("no such game")
 
 
 def last_turn(player: Player, plan: Plan) -> int:
@@ -43,9 +75,16 @@ def frames_of(player: Player) -> list[dict[str, Any]]:
 
 
 def test_cards_are_received_one_by_one_then_summed_up_without_a_click(visit: Visit, http_site: str, plan: Plan) -> None:
-    player = visit(http_site, speed="normal", scripts=[WATCH_FRAMES], reduced_motion="no-preference")
+    player = visit(
+        http_site, speed="normal", scripts=[WATCH_FRAMES, WATCH_MOTION], reduced_motion="no-preference", viewport=PHONE
+    )
     last = last_turn(player, plan)
     player.play(plan.steps[last].move)
+    # The mouse is still over what was pressed; that it twitches hides nothing.
+    player.page.wait_for_selector("main[data-phase=receiving] [data-action=skip]")
+    player.page.locator("[data-move=B]").hover()
+    player.settle()
+    expect(player.page.locator("main > p").first).not_to_contain_text("handed out")
     summary = player.page.locator("main[data-phase=receiving] section section:has([data-action=skip])")
     summary.wait_for()
     assert summary.get_by_role("listitem").count() == 3 + 12
@@ -54,6 +93,13 @@ def test_cards_are_received_one_by_one_then_summed_up_without_a_click(visit: Vis
     steps = [count for index, count in enumerate(counts) if index == 0 or count != counts[index - 1]]
     assert steps[steps.index(13) : steps.index(2) + 1] == list(range(13, 1, -1))
     assert tuple(player.saved()["record"]["plies"]) == plan.plies[: plan.steps[last + 1].ply]
+    # The reel that enters and the one it pushes; a card at a time, the punch of its ticket, points between before and after.
+    moving = player.page.evaluate("() => window.moving")
+    assert moving["slides"] >= 2
+    assert (moving["flights"], moving["punches"]) == (1, 1)
+    shown = set(player.page.locator("[data-owner] .pts [aria-hidden]").all_inner_texts())
+    assert {str(points) for points in moving["counts"]} - shown - {"0"}
+    assert len(set(moving["boards"])) == 1, set(moving["boards"])
 
 
 def test_skipping_comes_to_the_next_round_at_once_and_the_log_tells_all(

@@ -23,7 +23,7 @@ def plan() -> Plan:
 
 @pytest.fixture(scope="module")
 def shared() -> Plan:
-    return make_plan(Order(("human", "human", "bot:extra"), seed="seats of two"))
+    return make_plan(Order(("human", "human", "bot:extra"), names=("", "Béla"), seed="seats of two"))
 
 
 def lend(player: Player, player_name: str, seat: int = 0) -> None:
@@ -131,6 +131,7 @@ def test_where_several_seats_are_lent_it_is_asked_which_is_taken_back(
     lend(player, "bot:understudy", seat=1)
     player.page.wait_for_selector("main section [data-action=take-seat]")
     assert player.saved()["record"]["notes"] == {"lent": [0, 1]}
+    expect(player.page.locator("[data-owner='1'] :is(h2, h3)").first).to_have_text("Béla’s bot")
     player.page.locator(TAKE).click()
     player.page.locator("dialog[open] [data-action=take-seat][data-seat='1']").click()
     player.wait_decision()

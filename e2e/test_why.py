@@ -37,7 +37,7 @@ def spent(plan: Plan) -> str:
 
 
 def sign(player: Player, words: str) -> None:
-    expect(player.page.locator("main > .turn, main > p").filter(has_text=words).first).to_be_visible()
+    expect(player.page.locator("main > .turn, main > p").filter(has_text=words).first).to_be_in_viewport(ratio=1)
 
 
 def control(name: str) -> str:
@@ -65,6 +65,11 @@ def test_on_a_turn_each_says_why_to_the_keyboard_and_to_a_touch(
         sign(player, words)
         expect(player.page.locator("#say")).to_contain_text(words)
         assert words in str(player.page.locator(control(name)).evaluate(NAME))
+    for width, height in ((320, 256), (844, 390), (280, 653)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        for name in ("A", "double"):
+            player.page.locator(control(name)).tap(force=True)
+            sign(player, REFUSED[name])
     assert player.ply == before
 
 

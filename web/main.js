@@ -23,6 +23,7 @@ import { firstModel, seatPlayers } from "./app/model.js";
 import { Opener } from "./app/opener.js";
 import { Past } from "./app/past.js";
 import { pastKeys } from "./app/pastkeys.js";
+import { holdToSee } from "./app/hold.js";
 import { guardPresses } from "./app/press.js";
 import { Reviewer } from "./app/review.js";
 import { Seats } from "./app/seats.js";
@@ -242,9 +243,11 @@ const actions = {
     stay.router.forgetLanguage();
     actions.set("lang", lang);
   },
-  preview(column) {
-    if (model.preview === column) return;
-    model.preview = column;
+  preview(control) {
+    if (control !== null && control !== model.asked) model.asked = null;
+    const shown = control ?? model.asked;
+    if (model.preview === shown) return;
+    model.preview = shown;
     redraw();
   },
   cards: focusCards,
@@ -304,6 +307,7 @@ async function learnBots() {
 
 stage.onClose = () => stay.layer(null);
 guardPresses(document);
+holdToSee(document, actions.preview);
 document.addEventListener("keydown", tableKeys(model, actions));
 document.addEventListener("keydown", pastKeys(model, past));
 document.addEventListener("keydown", pageKeys(model, actions));

@@ -6,6 +6,7 @@
 /** @import {Shelf} from "./shelf.js" */
 /** @import {Sound} from "./sound.js" */
 /** @import {Speech} from "./speech.js" */
+import { askedText } from "../hollywood/preview.js";
 import { Problem } from "./engine.js";
 import { homed } from "./home.js";
 import { Pause, happened, stay, think } from "./playback.js";
@@ -181,7 +182,7 @@ export class Game {
 
   /** @param {string} move the value of a control's `data-move` */
   move(move) {
-    const { state, doubling } = this.#model;
+    const { state, doubling, asked, settings } = this.#model;
     if (!state || !this.#open()) return;
     const choice = state.choices.find((one) => one.move === move);
     if (!choice) return;
@@ -189,6 +190,8 @@ export class Game {
       this.#refuse(choice);
     } else if (move === "double") {
       this.#arm(!doubling);
+    } else if (settings.twice && asked !== move) {
+      this.#askFor(move);
     } else if (state.phase === "second") {
       void this.#act("play", { move: `${state.draft}+${move}` });
     } else if (doubling && COLUMNS.includes(move)) {
@@ -206,7 +209,8 @@ export class Game {
   /** The way back from a Double Reel that is not yet played. */
   cancel() {
     const { state, doubling } = this.#model;
-    if (doubling) this.#arm(false);
+    if (this.#model.asked) this.#askFor(null);
+    else if (doubling) this.#arm(false);
     else if (state?.draft && !this.#asking) void this.#act("draft", { column: null });
   }
 
@@ -341,11 +345,21 @@ export class Game {
     else this.#tell(problem.reason, { retry: false, soft: true });
   }
 
+  /** The first of two presses shows the move, and says it. @param {string | null} move null takes it back */
+  #askFor(move) {
+    const model = this.#model;
+    model.asked = move;
+    model.preview = move;
+    if (move && model.state) this.parts.speech.say(askedText({ ...model, state: model.state }));
+    this.parts.redraw();
+  }
+
   /** @param {boolean} on */
   #arm(on) {
     this.#model.doubling = on;
     this.#model.preview = null;
     this.#model.refused = null;
+    this.#model.asked = null;
     this.#clearNote();
     this.parts.speech.say(this.#model.text(on ? "say-doubling" : "say-doubling-off"));
     this.parts.redraw();
@@ -545,6 +559,8 @@ export class Game {
     const model = this.#model;
     model.view = frame.view;
     model.events = frame.events;
+    // What is pointed at gives way to who receives what.
+    model.preview = null;
     model.log = upTo;
     model.refused = null;
     model.phase = "receiving";
@@ -612,6 +628,7 @@ export class Game {
   #stop() {
     this.#show += 1;
     this.#model.waits = false;
+    this.#model.asked = null;
     this.#pause.cut();
     this.parts.guests.stop();
     if (!this.#thinking) return;

@@ -41,6 +41,7 @@ export function firstModel(storage, settings, guests) {
     saveKept: storage.kept,
     preview: null,
     refused: null,
+    asked: null,
     paused: false,
     waits: false,
     doubling: false,

@@ -36,6 +36,7 @@ export function settingsOf(stored) {
     motion: MOTIONS.find((motion) => motion === raw.motion) ?? "device",
     sound: raw.sound === true,
     shortcuts: raw.shortcuts !== false,
+    twice: raw.twice === true,
     forecast: raw.forecast === true,
     lang: LANGUAGES.find((lang) => lang === raw.lang) ?? null,
   };

@@ -220,6 +220,8 @@ export type Settings = {
   motion: Motion;
   sound: boolean;
   shortcuts: boolean;
+  /** whether a move is shown by its first press and made by the next */
+  twice: boolean;
   /** whether the table shows what would be if the round ended now */
   forecast: boolean;
   lang: Lang | null;
@@ -366,6 +368,8 @@ export type Model = {
   preview: string | null;
   /** the control that was pressed although it cannot be: the reason stays on the sign until something else is pointed at or done */
   refused: string | null;
+  /** the move whose first press has shown it, where each takes two */
+  asked: string | null;
   /** what goes on by itself is held until somebody asks for a step */
   paused: boolean;
   /** a step is waited for */

@@ -22,14 +22,16 @@ export function press(model, make, refused) {
  * @param {Actions} actions
  * @param {string} control
  */
-export function pointing({ preview }, actions, control) {
+export function pointing({ preview, phase }, actions, control) {
   const show = () => actions.preview(control);
   const byMouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
+  // While cards are received the sign tells who receives them, wherever the mouse happens to be.
+  const asks = (/** @type {PointerEvent} */ event) => byMouse(event) && phase !== "receiving";
   return {
     show,
     hide: () => actions.preview(null),
-    enter: (/** @type {PointerEvent} */ event) => byMouse(event) && show(),
-    move: (/** @type {PointerEvent} */ event) => byMouse(event) && preview !== control && show(),
+    enter: (/** @type {PointerEvent} */ event) => asks(event) && show(),
+    move: (/** @type {PointerEvent} */ event) => asks(event) && preview !== control && show(),
     leave: (/** @type {PointerEvent} */ event) => byMouse(event) && actions.preview(null),
     focus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && show(),
   };

@@ -7,23 +7,25 @@ import { overlay } from "./overlay.js";
  * What of its owner's a received card has gone to; null for a Star that found no project.
  * @param {Element} main
  * @param {Event} event
+ * @param {number} [later] how many movies have come to that seat since
  * @returns {HTMLElement | null}
  */
-export function landing(main, { seat, to, genre }) {
+export function landing(main, { seat, to, genre }, later = 0) {
   const got = to === "project" ? `project-${genre}` : to;
   const all = /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(`[data-owner="${seat}"] [data-got="${got}"]`));
-  return all[all.length - 1] ?? null;
+  return all[all.length - 1 - later] ?? null;
 }
 
 /**
- * Marks what the events on screen have brought, until other events are: with motion and without.
+ * Marks what receipts have brought, with motion and without; of several movies the last ones.
  * @param {Element} main
- * @param {Event[]} events
+ * @param {Event[]} receipts
  */
-export function markNew(main, events) {
+export function markNew(main, receipts) {
   for (const old of main.querySelectorAll("[data-new]")) old.removeAttribute("data-new");
-  for (const event of events) {
-    if (event.type === "receive") landing(main, event)?.setAttribute("data-new", "");
+  for (const [at, event] of receipts.entries()) {
+    const later = receipts.slice(at + 1).filter(({ seat, to }) => to === "movie" && event.to === "movie" && seat === event.seat);
+    landing(main, event, later.length)?.setAttribute("data-new", "");
   }
 }
 

@@ -17,7 +17,10 @@ import { choiceOf, placeLabel, pushOf } from "./preview.js";
 import { reel } from "./reel.js";
 import { sendPanel } from "./send.js";
 import { whyNot } from "./why.js";
-import { COLUMNS, seatName } from "./words.js";
+import { COLUMNS, seatName, viewer } from "./words.js";
+
+/** What a look says of what has just happened. @type {Partial<Record<Parked["look"], string>>} */
+const FRESH = { fresh: "placed", moved: "moved" };
 
 /** A reel as it is drawn. @typedef {{seat: number, look: "" | "up" | "ghost" | "fresh" | "moved"}} Parked */
 
@@ -95,7 +98,7 @@ function columnOf(model, column, index) {
  * @returns {(Parked | null)[]}
  */
 function reelsOf(model, column, cells) {
-  const fresh = freshReels(model.log, model.state.seat).filter((one) => one.column === column);
+  const fresh = freshReels(model.log, viewer(model)).filter((one) => one.column === column);
   /** @type {(Parked | null)[]} */
   const parked = cells.map((cell, row) => {
     if (cell.reel === null) return null;
@@ -128,7 +131,7 @@ function cellOf(model, cell, parked, { taken, waits }, row, order) {
   return html`<li class=${classMap({ cell: true, take: taken, waits })} data-row=${row}>
     ${looked(cell.card, { text })}
     ${owner ? html`<span class="sr">${owner}</span>` : nothing}
-    ${parked ? html`<span class=${`on ${parked.look}`}>${reel(parked.seat)}${parked.look === "up" || parked.look === "moved" ? icon("chevron") : nothing}</span>` : nothing}${order}
+    ${parked ? html`<span class=${`on ${parked.look}`} data-fresh=${FRESH[parked.look] ?? nothing}>${reel(parked.seat)}${parked.look === "up" || parked.look === "moved" ? icon("chevron") : nothing}</span>` : nothing}${order}
   </li>`;
 }
 

@@ -42,7 +42,7 @@ function studio(model, actions, kind, left) {
   const note = !left ? text("table-spent") : choice && !legal ? reasonText(model, choice.reason) : text(`table-${kind}-note`);
   return html`<button
     type="button"
-    class=${classMap({ stu: true, off: !legal, spent: !left })}
+    class=${classMap({ stu: true, off: !legal, spent: !left, asked: model.asked === kind })}
     data-move=${kind}
     aria-disabled=${legal && !model.busy ? "false" : "true"}
     @click=${press(model, () => actions.move(kind), () => actions.refuse(kind))}
@@ -100,7 +100,7 @@ function finish(model, actions, choice) {
   const label = text(model.view.multipliers ? "table-finish-so-far" : "table-finish", { genre: genreName(model, genre), films, rating, points });
   return html`<button
     type="button"
-    class=${choice.legal ? "fin" : "fin off"}
+    class=${classMap({ fin: true, off: !choice.legal, asked: model.asked === choice.move })}
     data-move=${choice.move}
     aria-disabled=${choice.legal && !model.busy ? "false" : "true"}
     @click=${press(model, () => actions.move(choice.move))}

@@ -17,6 +17,7 @@ const LINES = {
   curve: svg`<path d="M4 4V20H20M7 15L11 9L14 12L19 6"/>`,
   chair: svg`<path d="M6 3V13M18 3V13M6 6H18M4 13H20M7 13L17 21M17 13L7 21"/>`,
   forecast: svg`<path d="M6 21V4M6 5H18L15 9L18 13H6"/>`,
+  opener: svg`<path d="M4 10V14H7L17 18V6L7 10ZM8 14L9.5 19H12L11 15.5M20.5 9.5V14.5"/>`,
   pause: svg`<path d="M8 5V19M16 5V19"/>`,
   play: svg`<path d="M7 5L18 12L7 19Z"/>`,
   step: svg`<path d="M6 5L15 12L6 19ZM18 5V19"/>`,
@@ -26,5 +27,5 @@ const LINES = {
   close: svg`<path d="M6 6L18 18M18 6L6 18"/>`,
 };
 
-/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "share" | "bulb" | "left" | "right" | "curve" | "chair" | "close" | "forecast" | "pause" | "play" | "step" | "blockbusters" | "movies" | "project"} name */
+/** @param {"menu" | "undo" | "redo" | "chevron" | "log" | "skip" | "share" | "bulb" | "left" | "right" | "curve" | "chair" | "close" | "forecast" | "opener" | "pause" | "play" | "step" | "blockbusters" | "movies" | "project"} name */
 export const icon = (name) => html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${LINES[name]}</svg>`;

@@ -51,7 +51,7 @@ export class Loupe {
 
   /** The page was drawn anew: a card that is gone is no longer shown. */
   follow() {
-    if (this.#of && (!this.#of.isConnected || codeOf(this.#of) !== this.#code)) this.hide();
+    if (this.#of && (!this.#of.isConnected || !codesOf(this.#of).includes(this.#code))) this.hide();
   }
 
   /** The way to the rule, while a card is large. */
@@ -70,7 +70,7 @@ export class Loupe {
 
   /** @param {Document} document */
   #listen(document) {
-    document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.#pointed(event.target));
+    document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.#pointed(event.target, event));
     document.addEventListener("focusin", ({ target }) => this.#focused(target));
     document.addEventListener("focusout", ({ target, relatedTarget: next }) => {
       const goesOn = next instanceof Element && (next.matches(BUTTON) || this.place.contains(next) || next === this.#of);
@@ -84,31 +84,36 @@ export class Loupe {
     addEventListener("popstate", () => this.hide());
   }
 
-  /** @param {EventTarget | null} target */
-  #pointed(target) {
+  /** @param {EventTarget | null} target @param {MouseEvent} [event] */
+  #pointed(target, event) {
     if (!(target instanceof Element)) return;
     const of = /** @type {HTMLElement | null} */ (target.closest(BUTTON));
     this.#under = of;
     if (of !== this.#dismissed) this.#dismissed = null;
     clearTimeout(this.#timer);
-    if (this.#pressed || (of && (of === this.#of || of === this.#dismissed))) return;
-    if (of) this.#timer = setTimeout(() => this.#show(of, false), REST);
+    const code = of ? codeAt(of, event) : "";
+    if (this.#pressed || (of && (of === this.#dismissed || (of === this.#of && code === this.#code)))) return;
+    if (of) this.#timer = setTimeout(() => this.#show(of, code, false), REST);
     else if (this.#of && !this.place.contains(target) && this.#of !== document.activeElement) this.#timer = setTimeout(() => this.hide(), WAY);
   }
 
   /** On the table the arrows go from card to card and each is shown; in the sheet the first must be pressed. @param {EventTarget | null} target */
   #focused(target) {
     const of = target instanceof HTMLElement && target.matches(`${BUTTON}:focus-visible`) ? target : null;
-    if (of && of !== this.#of && (this.#of || of.closest(".cols"))) this.#show(of, this.#pressed);
+    if (of && of !== this.#of && (this.#of || of.closest(".cols"))) this.#show(of, codeAt(of), this.#pressed);
   }
 
-  /** @param {MouseEvent} event */
-  #clicked({ target }) {
+  /** By keyboard each press shows the next card of a fan. @param {MouseEvent} event */
+  #clicked(event) {
+    const { target } = event;
     const of = /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest(BUTTON) : null);
-    const again = of === this.#of && this.#pressed;
+    const same = of !== null && of === this.#of && this.#pressed;
+    const codes = of ? codesOf(of) : [];
+    const next = event.detail === 0 && same ? codes[codes.indexOf(this.#code) + 1] : of && codeAt(of, event);
+    const again = same && next === this.#code;
     if (this.#pressed) this.hide();
-    if (!of || again) return;
-    this.#show(of, true);
+    if (!of || !next || again) return;
+    this.#show(of, next, true);
     if (this.#of) this.say(wordsOf(this.#code, this.text()));
   }
 
@@ -135,11 +140,11 @@ export class Loupe {
 
   /**
    * @param {HTMLElement} of
+   * @param {string} code
    * @param {boolean} pressed
    */
-  #show(of, pressed) {
+  #show(of, code, pressed) {
     this.hide();
-    const code = codeOf(of);
     const room = roomBeside(of);
     if (!code || !of.isConnected || (!room && !pressed)) return;
     this.#of = of;
@@ -174,8 +179,22 @@ export class Loupe {
   }
 }
 
+/** The cards of a button: its own, or those of the fan that it lies over. @param {Element} of @returns {HTMLElement[]} */
+const cardsOf = (of) => [...(of.closest(".stk") ?? of).querySelectorAll("[data-card]")].flatMap((one) => (one instanceof HTMLElement ? [one] : []));
+
 /** @param {Element} of */
-const codeOf = (of) => /** @type {HTMLElement | null} */ (of.querySelector("[data-card]"))?.dataset.card ?? "";
+const codesOf = (of) => cardsOf(of).map(({ dataset }) => dataset.card ?? "");
+
+/**
+ * The card of a button that is pointed at; without a mouse or a finger on one its first.
+ * @param {Element} of
+ * @param {MouseEvent} [event]
+ */
+function codeAt(of, event) {
+  const cards = cardsOf(of);
+  const under = event ? document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest("[data-card]")) : [];
+  return (cards.find((one) => one === under.find((other) => other && cards.some((card) => card === other))) ?? cards[0])?.dataset.card ?? "";
+}
 
 /**
  * Where a large card fits beside: on the table beside all four columns, so that none is covered, and rather over the rivals than over
@@ -184,7 +203,7 @@ const codeOf = (of) => /** @type {HTMLElement | null} */ (of.querySelector("[dat
  * @returns {{left: number, width: number} | null}
  */
 function roomBeside(of) {
-  const { left, right } = (of.closest(".cols") ?? of).getBoundingClientRect();
+  const { left, right } = (of.closest(".tbl")?.querySelector(".cols") ?? of).getBoundingClientRect();
   const high = (innerHeight - 2 * GAP - 110) / 1.4;
   const width = (/** @type {number} */ room) => Math.min(WIDEST, room - 2 * GAP, high);
   if (width(left) >= NARROWEST) return { left: left - GAP - width(left), width: width(left) };

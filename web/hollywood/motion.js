@@ -4,7 +4,9 @@
 /** @import {Shown} from "./words.js" */
 import { ref } from "lit-html/directives/ref.js";
 import { countUp, landing, markNew, punch } from "./arrive.js";
+import { freshReceipts } from "./fresh.js";
 import { overlay } from "./overlay.js";
+import { viewer } from "./words.js";
 
 /** A card on its way to its owner. @typedef {{copy: HTMLElement, from: DOMRect, event: Event}} Flight */
 
@@ -57,10 +59,20 @@ export const after = (model) =>
     if (!mark || !going) return;
     const { main, last, fresh } = going;
     going = null;
-    if (!fresh || !main.isConnected) return;
-    markNew(main, model.events);
-    if (moves(main, model)) play(/** @type {HTMLElement} */ (main), model, last);
+    if (!main.isConnected) return;
+    markNew(main, news(model));
+    if (fresh && moves(main, model)) play(/** @type {HTMLElement} */ (main), model, last);
   });
+
+/**
+ * What is marked as received: while cards are, the one on screen, afterwards all of the round until who looks on has acted.
+ * @param {Shown} model
+ */
+function news(model) {
+  const receiving = model.phase === "receiving" && !model.summary;
+  const events = receiving || model.past ? model.events : freshReceipts(model.log, viewer(model));
+  return events.filter((event) => event.type === "receive");
+}
 
 /**
  * Whether anything may move: not at instant speed, nor for who asks for less motion.

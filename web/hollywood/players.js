@@ -4,15 +4,19 @@
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
+import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { arrows } from "./act.js";
 import { card } from "./card.js";
 import { choices } from "./choices.js";
 import { would } from "./forecast.js";
+import { freshStudio } from "./fresh.js";
+import { icon } from "./icons.js";
 import { parts } from "./parts.js";
 import { reel } from "./reel.js";
 import { properties } from "./style.js";
 import { blockbusterChip, figure, hasAward, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
-import { list, seatName, titleOf } from "./words.js";
+import { list, seatName, titleOf, viewer } from "./words.js";
 
 /**
  * The other players, in the order in which they act after the near seat.
@@ -23,7 +27,7 @@ export function rivals(model, near) {
   const count = model.view.players.length;
   const from = near === null ? 0 : near + 1;
   const seats = Array.from({ length: near === null ? count : count - 1 }, (_, i) => (from + i) % count);
-  return html`<section class="rivals" data-count=${seats.length} aria-labelledby="rivals-name">
+  return html`<section class="rivals" data-count=${seats.length} aria-labelledby="rivals-name" ${steady(model)}>
     <h2 id="rivals-name" class="sr">${model.text(near === null ? "table-players" : "table-rivals")}</h2>
     ${repeat(
       seats,
@@ -32,6 +36,18 @@ export function rivals(model, near) {
     )}
   </section>`;
 }
+
+/**
+ * While cards are received the area keeps its height where the board lies below it: no card flies off a board that moves.
+ * @param {Shown} model
+ */
+const steady = ({ phase, summary }) =>
+  ref((section) => {
+    if (!(section instanceof HTMLElement)) return;
+    const { style } = section;
+    if (phase !== "receiving" || summary) style.removeProperty("--held");
+    else if (!style.getPropertyValue("--held")) style.setProperty("--held", `${section.offsetHeight}px`);
+  });
 
 /**
  * @param {Shown} model
@@ -45,12 +61,19 @@ function rival(model, seat) {
     <header>
       ${reel(seat)}
       <h3>${seatName(model, seat)}</h3>
-      ${first(model, seat)}${points(model, player)}
+      ${points(model, player)}
     </header>
-    <div class="means">${reelsLeft(model, seat, player.reels)}${split(model, player, seat)}${studioLeft(model, player)}</div>
+    <div class="means">${reelsLeft(model, seat, player.reels)}${first(model, seat)}${split(model, player, seat)}${studioLeft(model, player, played(model, seat))}</div>
     ${have(model, player)}
   </article>`;
 }
+
+/**
+ * The Studio cards a seat has played since the last turn of who looks on.
+ * @param {Shown} model
+ * @param {number} seat
+ */
+const played = (model, seat) => freshStudio(model.log, viewer(model)).flatMap((one) => (one.seat === seat ? [one.card] : []));
 
 /**
  * @param {Shown} model
@@ -65,12 +88,14 @@ function have(model, player) {
 }
 
 /**
+ * A megaphone by the reels of who opened the round.
  * @param {Shown} model
  * @param {number} seat
  */
 function first({ view, text }, seat) {
   if (view.first !== seat) return nothing;
-  return html`<span class="first"><span aria-hidden="true">${text("table-first-mark")}</span><span class="sr">${text("table-first")}</span></span>`;
+  const words = text("table-first");
+  return html`<span class="first" title=${words}>${icon("opener")}<span class="sr">${words}</span></span>`;
 }
 
 /**
@@ -137,23 +162,26 @@ function hold(model, player) {
   const stacks = [...movies.map(({ cards }) => cards.length + 1), ...projects.map(({ cards }) => cards.length)];
   if (blockbusters.length) stacks.push(blockbusters.length);
   if (!stacks.length) return html`<p class="hold none">${model.text("table-nothing-yet")}</p>`;
-  const units = stacks.reduce((sum, cards) => sum + 1 + (cards - 1) * STEP, 0);
-  return html`<div class="hold" ${properties({ "--units": units.toFixed(2), "--stacks": String(stacks.length) })}>
+  const lengths = stacks.map((cards) => 1 + (cards - 1) * STEP);
+  const units = lengths.reduce((sum, length) => sum + length, 0);
+  let stops = 0;
+  const tab = () => (stops++ ? "-1" : "0");
+  return html`<div class="hold" @keydown=${arrows} ${properties({ "--units": units.toFixed(2), "--stacks": String(stacks.length), "--longest": Math.max(...lengths).toFixed(2) })}>
     ${group(
       model,
       "table-movies",
-      movies.map((movie) => stack(model, "movie", [...movie.cards, movie.star], String(movie.points), movieText(model, movie), product(model, movie))),
+      movies.map((movie) => stack(model, tab, "movie", [...movie.cards, movie.star], String(movie.points), movieText(model, movie), product(model, movie))),
     )}
     ${group(
       model,
       "table-projects",
-      projects.map((one) => stack(model, `project-${one.genre}`, one.cards, one.largest ? `+${player.score.project}` : one.size > 1 ? String(one.size) : "", projectText(model, one), nothing, one.largest)),
+      projects.map((one) => stack(model, tab, `project-${one.genre}`, one.cards, one.largest ? `+${player.score.project}` : one.size > 1 ? String(one.size) : "", projectText(model, one), nothing, one.largest)),
     )}
     ${group(
       model,
       "table-blockbusters-title",
       blockbusters.length
-        ? [stack(model, "blockbuster", blockbusters, String(player.score.blockbusters), model.text("table-blockbusters", { count: blockbusters.length, points: player.score.blockbusters }), nothing)]
+        ? [stack(model, tab, "blockbuster", blockbusters, String(player.score.blockbusters), model.text("table-blockbusters", { count: blockbusters.length, points: player.score.blockbusters }), nothing)]
         : [],
     )}
     ${lost.length ? html`<p class="lost">${model.text("table-lost", { count: lost.length, cards: list(model, lost.map((code) => titleOf(model, code))) })}</p>` : nothing}
@@ -177,6 +205,7 @@ function group(model, title, stacks) {
 
 /**
  * @param {Shown} model
+ * @param {() => string} tab whether Tab reaches it; arrows do in any case
  * @param {string} got what of its owner's it is, for a card that comes to it
  * @param {string[]} codes
  * @param {string} tag
@@ -184,11 +213,11 @@ function group(model, title, stacks) {
  * @param {unknown} formula
  * @param {boolean} [scores]
  */
-function stack({ text }, got, codes, tag, label, formula, scores = true) {
+function stack({ text }, tab, got, codes, tag, label, formula, scores = true) {
   return html`<li class=${hasAward(codes) ? "stk award" : "stk"} data-got=${got}>
+    <button type="button" class="look" data-action="look" tabindex=${tab()} aria-label=${text("look-own", { label })}></button>
     <div class="fan">${codes.map((code) => card(code, { text }))}</div>
     ${tag ? html`<span class=${scores ? "tag" : "tag open"} aria-hidden="true">${tag === "0" ? figure(0) : tag}</span>` : nothing}
-    <span class="sr">${label}</span>
     ${formula === nothing ? nothing : html`<p class="formula" aria-hidden="true">${formula}</p>`}
   </li>`;
 }

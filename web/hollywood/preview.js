@@ -72,6 +72,15 @@ export function previewText(model) {
 }
 
 /**
+ * What the next press of a move would do, where its first has only shown it; empty without such a press.
+ * @param {Playing} model
+ */
+export function askedText(model) {
+  if (model.asked === null || model.asked !== model.preview) return "";
+  return [previewText(model), model.text("table-press-again")].filter(Boolean).join(". ");
+}
+
+/**
  * The full name of a place button.
  * @param {Playing} model
  * @param {string} column

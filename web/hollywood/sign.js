@@ -3,7 +3,7 @@
 /** @import {Actions} from "../app/types" */
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
-import { previewText } from "./preview.js";
+import { askedText, previewText } from "./preview.js";
 import { reel } from "./reel.js";
 import { ruleLink } from "./rulelink.js";
 import { refusalOf } from "./why.js";
@@ -36,7 +36,7 @@ export function sign(model, actions) {
 function said(model) {
   const { text, view, state, phase } = model;
   const seat = state.seat ?? view.to_move;
-  const told = previewText(model) || refusalOf(model, model.preview ?? model.refused)?.words;
+  const told = askedText(model) || previewText(model) || refusalOf(model, model.preview ?? model.refused)?.words;
   const turn = seat === null ? "" : text("table-turn", whom(model, seat));
   switch (phase) {
     case "place":

@@ -113,11 +113,12 @@ export function reelsLeft(model, seat, count) {
 /**
  * @param {Shown} model
  * @param {Player} player
+ * @param {string[]} fresh which of them have just been played
  */
-export function studioLeft({ text }, player) {
+export function studioLeft({ text }, player, fresh) {
   return html`<span class="studio-left">
     ${/** @type {const} */ (["clap", "double"]).map(
-      (kind) => html`<span class=${player[kind] ? "ready" : "spent"}>${studioIcon(kind, text(player[kind] ? "table-studio-ready" : "table-studio-spent", { card: text(`card-${kind}`) }))}</span>`,
+      (kind) => html`<span class=${player[kind] ? "ready" : "spent"} data-fresh=${fresh.includes(kind) ? "played" : nothing}>${studioIcon(kind, text(player[kind] ? "table-studio-ready" : "table-studio-spent", { card: text(`card-${kind}`) }))}</span>`,
     )}
   </span>`;
 }

@@ -40,6 +40,12 @@ export function nearSeat({ state, log }) {
 }
 
 /**
+ * Whose last turn divides what is new from what is known; nobody's where only bots play, and in the past.
+ * @param {Playing} model
+ */
+export const viewer = (model) => (model.past ? null : nearSeat(model));
+
+/**
  * The only person at this device, or null: only then is anybody called "you". In a game played by link the others are elsewhere.
  * @param {Seated} model
  * @returns {number | null}
@@ -75,7 +81,7 @@ export function playerName({ text }, player) {
  */
 export function seatName(model, seat) {
   const { name = "", player = "" } = model.state.seats[seat] ?? {};
-  if (name) return name;
+  if (name) return model.state.lent?.includes(seat) ? model.text("seat-lent-named", { name }) : name;
   if (onlyPerson(model) === seat) return model.text("seat-you");
   if (model.state.lent?.includes(seat)) return model.text("seat-lent", { seat: seat + 1, persons: seatsOfPersons(model.state).length });
   return model.text(player === "human" ? "seat-person" : "seat-bot", { seat: seat + 1 });

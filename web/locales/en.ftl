@@ -11,6 +11,7 @@ close = Close
 seat-you = You
 seat-person = Player { $seat }
 seat-bot = Studio { $seat }
+seat-lent-named = { $name }’s bot
 seat-lent = { $persons ->
     [1] Your bot
    *[other] Player { $seat }’s bot
@@ -257,6 +258,8 @@ settings-contrast-more = High
 settings-motion = Motion
 settings-motion-device = As the device
 settings-motion-off = None
+settings-twice = First press shows, second plays
+settings-twice-hint = A column, a Studio card or a project first tells what it would do; pressed again, it does it.
 settings-sound = Sound
 settings-sound-hint = A few soft notes: a reel, a push, a Star, the end of a round, your turn.
 settings-shortcuts = Single-key shortcuts
@@ -479,6 +482,7 @@ gallery-reel-4 = Ivory, scalloped
 gallery-house = Back, marquee and icon
 gallery-back = The back of a card
 gallery-icon = The game’s icon
+look-own = { $label } (see it large)
 look-film = { $genre }: this Film joins the project of its genre.
 look-award = { $genre }, with the award: in a finished movie this Film counts as two.
 look-star = A Star. It finishes a project as a movie: { $rating ->
@@ -669,6 +673,7 @@ table-place = Column { $column }: take “{ $card }”{ $count ->
    *[other] {" "}from { $name }; up: { $moved }
 }
 table-up = { $name } to “{ $card }”
+table-press-again = Press again to play
 table-place-refused = { $reason }
 table-you-object = you
 
@@ -698,7 +703,6 @@ table-star-hint = Choose the project that { $card } finishes
 table-players = Players
 table-rivals = Other players
 table-first = First player of this round
-table-first-mark = 1st
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -11,6 +11,7 @@ close = Fermer
 seat-you = Vous
 seat-person = Joueur { $seat }
 seat-bot = Studio { $seat }
+seat-lent-named = { $name } (bot)
 seat-lent = { $persons ->
     [1] Votre bot
    *[other] Bot du joueur { $seat }
@@ -257,6 +258,8 @@ settings-contrast-more = Fort
 settings-motion = Mouvement
 settings-motion-device = Comme l’appareil
 settings-motion-off = Aucun
+settings-twice = Un appui montre, le second joue
+settings-twice-hint = Une colonne, une carte Studio ou un projet dit d’abord ce qui se passerait ; un second appui joue.
 settings-sound = Son
 settings-sound-hint = Quelques notes discrètes : une bobine, une poussée, une star, la fin d’une manche, votre tour.
 settings-shortcuts = Raccourcis à une touche
@@ -476,6 +479,7 @@ gallery-reel-4 = Ivoire, festonnée
 gallery-house = Dos, enseigne et icône
 gallery-back = Le dos d’une carte
 gallery-icon = L’icône du jeu
+look-own = { $label } (voir en grand)
 look-film = { $genre } : ce scénario rejoint le projet de son genre.
 look-award = { $genre }, primé : dans un film terminé, ce scénario compte double.
 look-star = Une star. Elle termine un de vos projets : { $rating ->
@@ -669,6 +673,7 @@ table-place = Colonne { $column } : prendre « { $card } »{ $count ->
    *[other] {" "}à { $name } ; montent : { $moved }
 }
 table-up = { $name } sur « { $card } »
+table-press-again = Appuyez encore pour jouer
 table-place-refused = { $reason }
 table-you-object = vous
 
@@ -698,7 +703,6 @@ table-star-hint = Choisissez le projet à terminer avec { $card }
 table-players = Joueurs
 table-rivals = Autres joueurs
 table-first = A ouvert cette manche
-table-first-mark = 1er
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

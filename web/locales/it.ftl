@@ -11,6 +11,7 @@ close = Chiudi
 seat-you = Tu
 seat-person = Giocatore { $seat }
 seat-bot = Studio { $seat }
+seat-lent-named = Bot di { $name }
 seat-lent = { $persons ->
     [1] Il tuo bot
    *[other] Bot del giocatore { $seat }
@@ -257,6 +258,8 @@ settings-contrast-more = Alto
 settings-motion = Movimento
 settings-motion-device = Come il dispositivo
 settings-motion-off = Nessuno
+settings-twice = Un tocco mostra, il secondo gioca
+settings-twice-hint = Una colonna, una carta Studio o un progetto prima dice che cosa farebbe; al secondo tocco lo fa.
 settings-sound = Suoni
 settings-sound-hint = Poche note leggere: una bobina, una spinta, una Star, la fine di un round, il tuo turno.
 settings-shortcuts = Scorciatoie con un solo tasto
@@ -476,6 +479,7 @@ gallery-reel-4 = Avorio, smerlata
 gallery-house = Dorso, insegna e icona
 gallery-back = Il dorso di una carta
 gallery-icon = L’icona del gioco
+look-own = { $label } (vedi in grande)
 look-film = { $genre }: questa carta Film entra nel progetto del suo genere.
 look-award = { $genre }, con il premio: in un film finito questa carta Film conta per due.
 look-star = Una Star. Finisce un tuo progetto e ne fa un film: { $rating ->
@@ -669,6 +673,7 @@ table-place = Colonna { $column }: prendi «{ $card }»{ $count ->
    *[other] {" "}a { $name }; salgono: { $moved }
 }
 table-up = { $name } su «{ $card }»
+table-press-again = Premi ancora per giocare
 table-place-refused = { $reason }
 table-you-object = te
 
@@ -698,7 +703,6 @@ table-star-hint = Scegli il progetto da finire con { $card }
 table-players = Giocatori
 table-rivals = Altri giocatori
 table-first = Ha aperto questo round
-table-first-mark = 1º
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -9,7 +9,7 @@ import { card } from "../hollywood/card.js";
 import { reel } from "../hollywood/reel.js";
 import { ruleLink } from "../hollywood/rulelink.js";
 import { sendButton } from "../hollywood/send.js";
-import { projectChip, ticket } from "../hollywood/ticket.js";
+import { figure, projectChip, ticket } from "../hollywood/ticket.js";
 import { genreName, list, onlyPerson, seatList, seatName } from "../hollywood/words.js";
 import { chart } from "./chart.js";
 import { statue } from "./statue.js";
@@ -162,7 +162,7 @@ function row(model, columns, part, content) {
       ({ seat }) => seat,
       ({ seat, player, won }) =>
         html`<td role="cell" class=${won ? "won" : ""} data-seat=${seat} data-part=${part}>
-          <div>${content(model, player)}<span class="num">${player.score[part]}</span></div>
+          <div>${content(model, player)}<span class="num">${figure(player.score[part])}</span></div>
         </td>`,
     )}
   </tr>`;

@@ -36,7 +36,7 @@ export function settings(model, actions) {
       </div>
       ${more}
     </fieldset>`;
-  /** A switch. @param {"sound" | "shortcuts"} name */
+  /** A switch. @param {"sound" | "shortcuts" | "twice"} name */
   const option = (name) =>
     html`<label class="choice option">
       <input
@@ -57,7 +57,7 @@ export function settings(model, actions) {
     choice("speed", SPEEDS.map((value) => ({ value, words: text(`settings-speed-${value}`) })), sample(now)),
     choice("motion", MOTIONS.map((value) => ({ value, words: text(`settings-motion-${value}`) }))),
   ];
-  const options = [option("sound"), option("shortcuts")];
+  const options = [option("twice"), option("sound"), option("shortcuts")];
   return html`<div class="settings">
     <fieldset>
       <legend>${text("title-language")}</legend>
