@@ -1,4 +1,5 @@
 import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { lettering } from "./art/lettering.js";
 import { GENRE_COLOURS } from "./art/marks.js";
 import { awardSeal } from "./badge.js";
@@ -118,9 +119,15 @@ function crop(card) {
  * @param {Text} options.text
  * @param {boolean} [options.mini] the lobby crop at any width
  * @param {boolean} [options.hidden] decoration only: something near it says its name
+ */
+export const card = (code, { text, mini = false, hidden = false }) => guard([code, text, mini, hidden], () => draw(code, text, mini, hidden));
+
+/**
+ * Only once for each place: nothing of a card changes while it lies there.
+ * @param {string} code @param {Text} text @param {boolean} mini @param {boolean} hidden
  * @returns {Template}
  */
-export function card(code, { text, mini = false, hidden = false }) {
+function draw(code, text, mini, hidden) {
   const what = readCard(code);
   const award = what.kind === "film" && what.award;
   const kind = what.kind === "film" ? `card-film card-${what.genre}` : `card-${what.kind}`;

@@ -11,29 +11,29 @@ import { reel } from "./reel.js";
 import { eventText, seatList, titleOf, whom } from "./words.js";
 
 /** One line of the log. @typedef {{seat: number | null, words: string, sub: boolean}} Line */
-/** One ply of the log. @typedef {{ply: number, lines: Line[], round: boolean}} Entry */
 
 /** How many lines the strip of a phone shows. */
 const STRIP = 2;
+
+/** What is told by what comes with it, or not at all. */
+const SILENT = ["turn", "star", "bump"];
 
 /**
  * What one ply says.
  * @param {Playing} model
  * @param {Event[]} events
- * @param {number} ply
- * @returns {Entry}
  */
-function entryOf(model, events, ply) {
+function linesOf(model, events) {
   /** @type {Line[]} */
   const lines = [];
   const double = events.find((event) => event.type === "double");
   if (double) lines.push(line(double.seat, eventText(model, double)));
   for (const [at, event] of events.entries()) {
-    if (["turn", "star", "bump", "double"].includes(event.type)) continue;
+    if (SILENT.includes(event.type) || event === double) continue;
     if (event.type === "place") lines.push(line(event.seat, placeText(model, event, events, at), double !== undefined));
     else lines.push(line(event.seat ?? null, eventText(model, event), event.type === "receive"));
   }
-  return { ply, lines, round: events.some((event) => event.type === "deal") };
+  return lines;
 }
 
 /**
@@ -66,49 +66,52 @@ function placeText(model, place, events, at) {
   });
 }
 
-/** @param {Playing} model */
-const entries = (model) => model.log.map((events, ply) => entryOf(model, events, ply)).filter(({ lines }) => lines.length > 0);
-
 /**
  * A ply in one line: what a person or chance did.
  * @param {Playing} model
  * @param {Event[]} events
  */
-export const plyLine = (model, events) => entryOf(model, events, 0).lines[0] ?? line(null, "");
+export const plyLine = (model, events) => linesOf(model, events)[0] ?? line(null, "");
 
 /** @param {Line} one */
 const lineOf = ({ seat, words, sub }) =>
   html`<span class=${sub ? "line sub" : "line"}>${seat === null ? nothing : reel(seat)}<span>${words}</span></span>`;
 
 /**
- * Every ply; a press on one shows how the table stood then. The list is one stop for Tab, arrows walk in it.
+ * Every ply; a press on one shows how the table stood then. The list is one stop for Tab, arrows walk in it. A line is put into words
+ * once, however long the log grows.
  * @param {Playing} model
  * @param {Actions} actions
  */
 function fullList(model, actions) {
+  const { log, text, state } = model;
   const at = model.past?.number ?? null;
-  return guard([model.log, model.text, model.state.seats, at], () => {
-    const all = entries(model);
-    const stop = at ?? all.at(-1)?.ply;
+  const seats = JSON.stringify([state.seats, state.lent]);
+  return guard([log, text, seats, at], () => {
+    const told = log.flatMap((events, ply) => (events.every(({ type }) => SILENT.includes(type)) ? [] : [{ events, ply }]));
+    const stop = at ?? told.at(-1)?.ply;
     return html`<ol role="list" data-log @keydown=${walk}>
       ${repeat(
-        all,
+        told,
         ({ ply }) => ply,
-        ({ ply, lines, round }) =>
-          html`<li class=${round ? "round" : ""}>
-            <button
-              type="button"
-              data-action="past"
-              data-number=${ply}
-              data-each
-              tabindex=${ply === stop ? "0" : "-1"}
-              aria-current=${ply === at ? "true" : nothing}
-              ${ref((button) => ply === at && queueMicrotask(() => button?.scrollIntoView({ block: "nearest" })))}
-              @click=${() => actions.past.look(ply)}
-            >
-              <span class="no" aria-hidden="true">${ply}</span><span class="lines">${lines.map(lineOf)}</span>
-            </button>
-          </li>`,
+        ({ events, ply }) =>
+          guard(
+            [events, text, seats, ply === stop, ply === at],
+            () => html`<li class=${events.some(({ type }) => type === "deal") ? "round" : ""}>
+              <button
+                type="button"
+                data-action="past"
+                data-number=${ply}
+                data-each
+                tabindex=${ply === stop ? "0" : "-1"}
+                aria-current=${ply === at ? "true" : nothing}
+                ${ref((button) => ply === at && queueMicrotask(() => button?.scrollIntoView({ block: "nearest" })))}
+                @click=${() => actions.past.look(ply)}
+              >
+                <span class="no" aria-hidden="true">${ply}</span><span class="lines">${linesOf(model, events).map(lineOf)}</span>
+              </button>
+            </li>`,
+          ),
       )}
     </ol>`;
   });
@@ -134,8 +137,9 @@ function walk(event) {
 export function log(model, actions) {
   const { text, past } = model;
   const upTo = past ? model.log.slice(0, past.number + 1) : model.log;
-  const newest = entries({ ...model, log: upTo.slice(-STRIP) })
-    .flatMap(({ lines }) => lines)
+  const newest = upTo
+    .slice(-STRIP)
+    .flatMap((events) => linesOf(model, events))
     .slice(-STRIP);
   return html`<section class="log" aria-labelledby="log-name">
     <h2 id="log-name">${text("table-log")}</h2>
