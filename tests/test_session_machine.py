@@ -25,7 +25,7 @@ class Table(RuleBasedStateMachine):
         alphabet="ab🎬", max_size=3
     ))  # fmt: skip
     def begin(self, options: Options, players: list[str], seed: str):
-        self.game = Session(GAME, options.to_json(), seats(*players[: options.players]), seed)
+        self.game = Session(GAME, options.to_json(), seats(*players[: options.players]), seed, "machine")
         self.seen: dict[tuple[str, ...], str] = {}
         self.dropped = 0
         """How often something else was played than what had been taken back."""

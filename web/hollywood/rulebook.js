@@ -62,6 +62,7 @@ const BY_REASON = {
   "why-receiving": "receive",
   "why-second": "double",
   "why-undo": null,
+  "why-undo-sent": null,
   "why-redo": null,
 };
 
