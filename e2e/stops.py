@@ -171,8 +171,8 @@ def counted(player: Player, plan: Plan) -> Iterator[str]:
     for seat in record["seats"][1:]:
         seat["player"] = "bot:critic"
     player.choose_file(json.dumps({**record, "id": "", "notes": {"daily": "2026-11-28"}}))
-    player.page.wait_for_selector("[data-action=share]")
-    player.action("share")
+    player.page.wait_for_selector("[data-action=share-day]")
+    player.action("share-day")
     player.page.wait_for_selector(".shared")
     yield "shared"
     player.action("statistics")

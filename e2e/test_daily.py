@@ -103,7 +103,7 @@ def test_the_end_of_the_day_s_game_is_handed_on_without_its_cards(visit: Visit, 
     player.choose_file(json.dumps(record))
     player.wait_over()
     points = [row["total"] for _, row in sorted(player.end_table().items())]
-    player.action("share")
+    player.action("share-day")
     player.page.wait_for_selector("#say :text('Copied')", state="attached")
     words = player.page.evaluate("() => window.copied")
     assert player.page.locator(".shared").inner_text() == words
@@ -117,7 +117,7 @@ def test_the_end_of_the_day_s_game_is_handed_on_without_its_cards(visit: Visit, 
     assert lines[-1] == f"{http_site}#today"
     assert not [card.code for card in CARDS if card.code in words.split()]
     player.page.evaluate("() => { window.refuses = true; }")
-    player.action("share")
+    player.action("share-day")
     player.page.wait_for_selector("#say :text('does not let')", state="attached")
     player.page.go_back()
     player.wait_screen("title")

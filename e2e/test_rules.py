@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
+from e2e.conftest import FULL, Visit
 from e2e.hands import HANDS
 from e2e.plan import Order, Plan, make_plan, seats
 from e2e.player import Player
@@ -44,7 +44,7 @@ def away(player: Player) -> None:
     player.page.wait_for_selector("dialog[open]", state="detached")
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=FULL), pytest.param("it", marks=FULL), "fr"])
 def test_they_print_on_two_pages_and_alone(visit: Visit, http_site: str, lang: str) -> None:
     player = visit(f"{http_site}?lang={lang}#rules", scripts=["window.print = () => { window.printed = true; };"])
     player.page.wait_for_selector("#a-H1", state="attached")

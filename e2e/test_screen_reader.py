@@ -49,7 +49,7 @@ def count(heard: list[str], part: str) -> int:
     return sum(part in phrase for phrase in heard)
 
 
-@pytest.mark.parametrize("lang", ["en", pytest.param("it", marks=FULL), "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("it", marks=FULL), pytest.param("fr", marks=FULL)])
 def test_the_whole_way_by_words(visit: Visit, file_site: str, plan: Plan, lang: str) -> None:
     say = Words(lang)
     player = visit(f"{file_site}?lang={lang}", scripts=[reader_script()])

@@ -38,7 +38,7 @@ export function sharing(model, actions) {
   const mine = shared?.id === state.id ? shared : null;
   return html`<section class="sharing" aria-label=${text("daily-title")}>
     <p>${text("daily-of", { day: dayWords(model.lang, String(state.notes["daily"])) })}</p>
-    <button data-action="share" @click=${() => void actions.daily.share()}>${text("share")}</button>
+    <button data-action="share-day" @click=${() => void actions.daily.share()}>${text("share")}</button>
     ${mine
       ? html`<p class="hint">${text(mine.copied ? "daily-copied" : "daily-by-hand")}</p>
           <pre class="shared" tabindex="0" role="textbox" aria-readonly="true" aria-multiline="true" aria-label=${text("daily-text")}>${mine.words}</pre>`
