@@ -76,7 +76,6 @@ def test_a_reload_while_paused_comes_back_paused_and_another_game_does_not(visit
     player.wait_screen("title")
     player.set_up(BOTS)
     player.action("start")
-    player.action("replace")
     player.page.wait_for_selector(f'{MAIN}[data-ply="4"]')
 
 
