@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from e2e.conftest import Visit
+from e2e.conftest import FULL, Visit
 from e2e.plan import Order, Plan, make_plan
 from e2e.player import NUMBER, Player
 from e2e.probes import NO_ENGINE
@@ -229,6 +229,7 @@ def test_garbage_in_a_file_is_counted_and_left_out(visit: Visit, http_site: str,
     player.wait_screen("setup")
 
 
+@FULL
 def test_the_browser_is_asked_once_and_the_person_reminded_quietly(
     visit: Visit, http_site: str, plan: Plan, tmp_path: Path
 ) -> None:

@@ -93,7 +93,9 @@ def widest(plan: Plan) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("plan", "lang"), [(3, "en"), pytest.param(4, "fr", marks=FULL), (4, "pseudo")], indirect=["plan"]
+    ("plan", "lang"),
+    [pytest.param(3, "en", marks=FULL), pytest.param(4, "fr", marks=FULL), (4, "pseudo")],
+    indirect=["plan"],
 )
 def test_every_screen_fits_and_its_targets_are_large(visit: Visit, http_site: str, plan: Plan, lang: str) -> None:
     longer = {} if lang != "pseudo" else {SCRIPT: lengthen}
