@@ -53,6 +53,12 @@ class Plan:
         """Which decision is the first of a kind."""
         return next(index for index, step in enumerate(self.steps) if wanted(step))
 
+    def spent(self) -> str:
+        """A turn of the person with two rivals in which A is full, both Studio cards are spent and nothing was taken back."""
+        record = json.loads(self.text(2))
+        record["plies"] = ["first 0", record["plies"][1], "A+A", "A", "A", "clap", "B", "C"]
+        return json.dumps(record)
+
     def text(self, ply: int | None = None) -> str:
         """The record of its first plies, or of all."""
         record = replace(self.order.session(self.order.seed).record, plies=self.plies[:ply])

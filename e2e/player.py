@@ -19,6 +19,8 @@ OVER = "[data-screen=end] main[data-phase=over]"
 PARTS = ("blockbusters", "movies", "project", "total")
 LOG = "[data-log] > li"
 NUMBER = re.compile(r"-?\d+")
+TRIED = "[data-row]:has(.ghost)"
+"""The first reel of two, in a position that is only tried."""
 SETTLED = (
     """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"""
 )
@@ -103,16 +105,20 @@ class Player:
         self.page.wait_for_selector(f'[data-move="{move}"][aria-disabled="false"]')
         self.hand.move(self.page, move)
 
-    def play(self, move: str) -> None:
-        """Make a whole move and wait until it is a ply."""
-        before = self.ply
+    def press_all(self, move: str, half: str) -> None:
+        """Press all the controls of a move; `half` is on the page once the first of its two reels lies there."""
         first, _, second = move.partition("+")
         if second:
             self.press("double")
             self.page.wait_for_selector("[data-action=cancel]")
             self.press(first)
-            self.wait_phase("second")
+            self.page.wait_for_selector(half, state="attached")
         self.press(second or first)
+
+    def play(self, move: str) -> None:
+        """Make a whole move and wait until it is a ply."""
+        before = self.ply
+        self.press_all(move, "main[data-phase=second]")
         self.page.wait_for_selector(f'{MAIN}:not([data-ply="{before}"])', state="attached")
 
     def hesitate(self, column: str) -> None:

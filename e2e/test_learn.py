@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import Visit
 from e2e.hands import HANDS
 from e2e.plan import Order, make_plan
-from e2e.player import PARTS, Player
+from e2e.player import PARTS, TRIED
 from e2e.test_engine_in_page import CRASH, WASM, WORKER, Gate
 from tests.golden import TABLE
 from tests.support import ROOT
@@ -23,17 +23,6 @@ def lesson(page: Page, name: str) -> Locator:
     """Wait until a lesson can be done; gives what it says."""
     page.wait_for_selector(f"main[data-lesson={name}]:not([data-verdict]) [data-move][aria-disabled=false]")
     return page.locator("#lesson")
-
-
-def do(player: Player, move: str) -> None:
-    """Make a lesson's move."""
-    first, _, second = move.partition("+")
-    if second:
-        player.press("double")
-        player.page.wait_for_selector("[data-action=cancel]")
-        player.press(first)
-        player.page.wait_for_selector("[data-row]:has(.ghost)")
-    player.press(second or first)
 
 
 def test_it_is_learnt_to_its_end_by_keyboard_while_a_game_waits(visit: Visit, file_site: str) -> None:
@@ -52,7 +41,7 @@ def test_it_is_learnt_to_its_end_by_keyboard_while_a_game_waits(visit: Visit, fi
         if step["name"] == "clap":
             # Neither the lesson nor the game that waits needs the same engine.
             page.evaluate(CRASH)
-        do(player, step["move"])
+        player.press_all(step["move"], TRIED)
         page.wait_for_selector("main[data-verdict=done]")
         assert page.locator(".turn").inner_text() == "Right!"
         # With what others answered; a round that ends is followed by a deal, which is not shown.

@@ -14,7 +14,7 @@ from tabletop.session import Session
 
 from e2e.conftest import FULL, HERE, Visit
 from e2e.plan import Order, Plan, make_plan, seats
-from e2e.player import Player
+from e2e.player import TRIED, Player
 from e2e.test_access import AXE, RUN_AXE, TAGS, WATCH_SAY, Scheme
 from e2e.test_layout import SIDEWAYS, SIZES, SMALL, TARGET
 
@@ -93,14 +93,7 @@ def point(player: Player, number: int) -> int:
 
 def try_move(player: Player, move: str) -> str:
     """Try a move at a turning point; gives its grade."""
-    first, _, second = move.partition("+")
-    if second:
-        player.press("double")
-        player.page.wait_for_selector("[data-action=cancel]")
-        player.press(first)
-        player.page.wait_for_selector('[data-row]:has(.ghost), [data-action="cancel"]')
-        player.page.locator('[data-move][aria-disabled="false"]').first.wait_for()
-    player.press(second or first)
+    player.press_all(move, TRIED)
     tried = player.page.locator(f'[data-tried="{move}"]')
     tried.wait_for()
     return str(tried.get_attribute("data-grade"))

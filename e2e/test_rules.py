@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -23,13 +22,6 @@ PAGES = re.compile(rb"/Type\s*/Page\b(?!s)")
 @pytest.fixture(scope="module")
 def plan() -> Plan:
     return make_plan(Order(seats(3, 1), seed="why"), star=False)
-
-
-def refused(plan: Plan) -> str:
-    """A turn of the person in which A is full and both Studio cards are spent."""
-    record = json.loads(plan.text(2))
-    record["plies"] = ["first 0", record["plies"][1], "A+A", "A", "A", "clap", "B", "C"]
-    return json.dumps(record)
 
 
 def at(player: Player, section: str) -> None:
@@ -80,7 +72,7 @@ def test_sections_have_addresses_and_back_closes_them_all_at_once(visit: Visit, 
 @pytest.mark.parametrize("width", [280, 1440])
 def test_what_cannot_be_pressed_leads_to_its_rule(visit: Visit, http_site: str, plan: Plan, width: int) -> None:
     player = visit(http_site, hand=HANDS["touch"], viewport={"width": width, "height": 800})
-    player.open_record(refused(plan))
+    player.open_record(plan.spent())
     player.wait_decision()
     for control, section in {"A": "full", "clap": "clap", "double": "double"}.items():
         player.page.locator(f"[data-move={control}]").tap(force=True)
@@ -93,7 +85,7 @@ def test_what_cannot_be_pressed_leads_to_its_rule(visit: Visit, http_site: str, 
 
 def test_a_key_refused_leads_to_its_rule_and_w_to_what_is_pointed_at(visit: Visit, http_site: str, plan: Plan) -> None:
     player = visit(http_site, viewport={"width": 1440, "height": 900})
-    player.open_record(refused(plan))
+    player.open_record(plan.spent())
     player.wait_decision()
     player.page.keyboard.press("1")
     player.page.locator("section:has(> [data-action=dismiss]) [data-rule=full]").press("Enter")

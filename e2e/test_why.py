@@ -29,13 +29,6 @@ def plan() -> Plan:
     return make_plan(Order(seats(3, 1), seed="why"), star=False)
 
 
-def spent(plan: Plan) -> str:
-    """A turn of the person in which A is full, both Studio cards are spent, nothing was taken back."""
-    record = json.loads(plan.text(2))
-    record["plies"] = ["first 0", record["plies"][1], "A+A", "A", "A", "clap", "B", "C"]
-    return json.dumps(record)
-
-
 def sign(player: Player, words: str) -> None:
     expect(player.page.locator("main > .turn, main > p").filter(has_text=words).first).to_be_in_viewport(ratio=1)
 
@@ -49,7 +42,7 @@ def test_on_a_turn_each_says_why_to_the_keyboard_and_to_a_touch(
     visit: Visit, http_site: str, plan: Plan, size: tuple[int, int]
 ) -> None:
     player = visit(f"{http_site}?lang=en", hand=HANDS["touch"], viewport={"width": size[0], "height": size[1]})
-    player.open_record(spent(plan))
+    player.open_record(plan.spent())
     player.wait_decision()
     before = player.ply
     shut = player.page.locator('main [aria-disabled="true"]:is([data-move], [data-action])')
