@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from re import Pattern
 from typing import Any
 
 import pytest
@@ -185,10 +186,13 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
         hand: Hand | None = None,
         speed: str = "instant",
         scripts: Sequence[str] = (),
-        routes: Mapping[str, Callable[[Route], object]] | None = None,
+        routes: Mapping[str | Pattern[str], Callable[[Route], object]] | None = None,
+        settled: bool = True,
         **options: Any,
     ) -> Player:
         options = {"reduced_motion": "reduce", "has_touch": isinstance(hand, Touch), **options}
-        return enter(new_context(**options), address, hand, speed=speed, scripts=scripts, routes=routes)
+        return enter(
+            new_context(**options), address, hand, speed=speed, scripts=scripts, routes=routes, settled=settled
+        )
 
     return open_title

@@ -58,8 +58,8 @@ class Player:
         return int(seat) if seat else None
 
     def wait_screen(self, name: str) -> None:
-        """Wait until a screen is there."""
-        self.page.wait_for_selector(f"html[data-screen={name}]")
+        """Wait until a screen is there, and the whole page behind it."""
+        self.page.wait_for_selector(f"html[data-screen={name}]:not([data-first])")
 
     def wait_phase(self, name: str) -> None:
         """Wait for a phase."""

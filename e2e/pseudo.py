@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
 from playwright.sync_api import Route
 
 from tools.site import DIST
 
-SCRIPT = "**/app.js*"
+SCRIPT = re.compile(r"/(first|app)\.\w+\.js$")
 # Fluent hands every piece of text, and no argument, to a bundle's `transform`.
 PLAIN = "useIsolating:!1"
 LONGER = f"{PLAIN},transform:(text)=>text.replace(/[aeiouyàèéêìòùns]/gi,'$&$&')"
 
 
 def lengthen(route: Route) -> None:
-    """Answer with the page's script, its words drawn out."""
-    script = (DIST / "app.js").read_text("utf-8")
+    """Answer with one of the page's scripts, its words drawn out."""
+    script = (DIST / Path(urlsplit(route.request.url).path).name).read_text("utf-8")
     assert script.count(PLAIN) == 1
     route.fulfill(body=script.replace(PLAIN, LONGER), content_type="text/javascript; charset=utf-8")

@@ -1,29 +1,13 @@
-"""The cards' pictures come after the title, in a script of their own, and keep their budget."""
+"""The cards' pictures come after the title, in a script of their own."""
 
 from __future__ import annotations
-
-import gzip
-from pathlib import Path
 
 from playwright.sync_api import Route
 
 from e2e.conftest import Visit, Watch
-from tools.fluent import LOCALES, files
 
-BUDGET = 120 * 1024
-"""Bytes on the wire for pictures and words, the rules included."""
 ART = "**/art.*.js"
 PICTURE = "#a-H1"
-
-
-def test_pictures_and_words_keep_their_budget(dist: Path) -> None:
-    (art,) = dist.glob("art.*.js")
-    words = "".join((LOCALES / name).read_text("utf-8") for name in files())
-    page = (dist / "app.js").read_text("utf-8")
-    # The page's script holds all words and no picture.
-    assert "Thirteen Windows" in page
-    assert len(page) < len(words) + 200_000
-    assert len(gzip.compress(art.read_bytes())) + len(gzip.compress(words.encode())) <= BUDGET
 
 
 def test_the_title_does_not_wait_for_the_pictures(visit: Visit, http_site: str) -> None:

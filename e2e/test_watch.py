@@ -51,5 +51,5 @@ def test_a_message_without_its_argument_is_an_error(visit: Visit, http_site: str
             body=script.replace("title-slogan = ", "title-slogan = {$nobody} "), content_type="text/javascript"
         )
 
-    visit(f"{http_site}?lang=en", routes={"**/app.js?*": spoil})
+    visit(f"{http_site}?lang=en", routes={"**/words-en.*.js": spoil})
     assert [error for error in watch.errors if "title-slogan" in error and "$nobody" in error] != []

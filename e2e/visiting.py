@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from re import Pattern
 
 from playwright.sync_api import BrowserContext, Route
 
@@ -29,9 +30,13 @@ def enter(
     *,
     speed: str = "instant",
     scripts: Sequence[str] = (),
-    routes: Mapping[str, Callable[[Route], object]] | None = None,
+    routes: Mapping[str | Pattern[str], Callable[[Route], object]] | None = None,
+    settled: bool = True,
 ) -> Player:
-    """Open the title in a context that nobody has used; a breach of the page's policy becomes an error in its console."""
+    """Open the title in a context that nobody has used; a breach of the page's policy becomes an error in its console.
+
+    Not `settled`, the page may be still on its way.
+    """
     context.set_default_timeout(WITHIN)
     first = f"({FIRST_SETTINGS})({json.dumps(json.dumps({'speed': speed}))})"
     for script in (REPORT_VIOLATIONS, first, *scripts):
@@ -39,5 +44,8 @@ def enter(
     for pattern, answer in (routes or {}).items():
         context.route(pattern, answer)
     player = Player(context.new_page(), hand)
-    player.open(address)
+    if settled:
+        player.open(address)
+    else:
+        player.page.goto(address, wait_until="domcontentloaded")
     return player

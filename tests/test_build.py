@@ -142,7 +142,7 @@ def test_the_unbuilt_page_says_what_to_run_in_three_languages() -> None:
 
 
 def test_the_built_page_has_the_policy_and_only_relative_addresses(tmp_path: Path) -> None:
-    for name in ("app.js", "app.css"):
+    for name in ("first.0.js", "first.0.css"):
         (tmp_path / name).write_text(name, encoding="utf-8")
     page = site.built_page((ROOT / "index.html").read_text(encoding="utf-8"), tmp_path)
     assert "build.py" not in page

@@ -1,6 +1,6 @@
 // Bundles the page's own files with esbuild.
 //   node tools/bundle.mjs worker OUT_FILE             everything the worker runs, as one classic script
-//   node tools/bundle.mjs page OUT_DIR MANIFEST.json  app.js, app.css, the pictures and the fonts
+//   node tools/bundle.mjs page OUT_DIR MANIFEST.json  first (the title), app (the rest), words, pictures and fonts
 //   node tools/bundle.mjs script ENTRY OUT_FILE MANIFEST.json  any other page's script that starts the engine
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -36,36 +36,61 @@ async function worker(file) {
   writeFileSync(file, [prelude, runtime(pyodide("pyodide.asm.mjs")), loader, own.outputFiles[0].text].join("\n"));
 }
 
-/** The manifest lists the engine's scripts, see tools/engine.py. */
-async function script(entry, file, manifest, art = "") {
-  await build({
-    ...shared,
-    entryPoints: [entry],
-    outfile: file,
-    format: "iife",
-    loader: { ".ftl": "text" },
-    define: { ENGINE_PARTS: readFileSync(manifest, "utf8"), ART_SCRIPT: JSON.stringify(art) },
-  });
+/** The manifest lists the engine's scripts, see tools/engine.py; the files are what web/app/scripts.js calls so. */
+const defined = (manifest, files = {}) => ({ ENGINE_PARTS: readFileSync(manifest, "utf8"), FILES: JSON.stringify(files) });
+
+async function script(entry, file, manifest) {
+  await build({ ...shared, entryPoints: [entry], outfile: file, format: "iife", define: defined(manifest) });
 }
 
-/** The cards' pictures, which come after the title; the name holds a hash, so that a browser never mixes two versions. */
-async function pictures(folder) {
-  const { outputFiles } = await build({ ...shared, entryPoints: ["web/hollywood/art/pictures.js"], format: "iife", write: false });
-  const name = `art.${createHash("sha256").update(outputFiles[0].contents).digest("hex").slice(0, 8)}.js`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), outputFiles[0].contents);
-  return name;
+/** Puts a file into a folder; its name holds a hash, so that a browser never mixes two versions. */
+function put(folder, name, contents) {
+  const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
+  const hashed = name.replace(/\.(\w+)$/, `.${hash}.$1`);
+  writeFileSync(join(folder, hashed), contents);
+  return hashed;
 }
 
-async function page(folder, manifest) {
-  await script("web/main.js", join(folder, "app.js"), manifest, await pictures(folder));
-  await build({
+async function bundled(entry, options = {}) {
+  const { outputFiles } = await build({ ...shared, entryPoints: [entry], format: "iife", write: false, ...options });
+  return outputFiles[0].contents;
+}
+
+/** A language's messages and the cards' titles, without the comments. */
+function words(folder, lang) {
+  const read = (name) => readFileSync(join(root, "web/locales", `${name}.ftl`), "utf8").replace(/^#.*\n/gm, "");
+  const text = JSON.stringify(`${read(lang)}\n${read(`cards.${lang}`)}`);
+  return put(folder, `words-${lang}.js`, `(globalThis.hollywoodWords??={}).${lang}=${text};\n`);
+}
+
+/** The fonts get names of their own beside the styles. */
+async function style(folder, name) {
+  const { outputFiles } = await build({
     ...shared,
-    entryPoints: [{ in: "web/styles/main.css", out: "app" }],
+    entryPoints: [`web/styles/${name}.css`],
     outdir: folder,
     loader: { ".woff2": "file", ".woff": "empty" },
     assetNames: "fonts/[name]",
+    write: false,
   });
+  const [sheet, ...fonts] = outputFiles.toSorted((one, other) => other.path.endsWith(".css") - one.path.endsWith(".css"));
+  for (const { path, contents } of fonts) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
+  return put(folder, `${name}.css`, sheet.contents);
+}
+
+async function page(folder, manifest) {
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    words: Object.fromEntries(["en", "it", "fr"].map((lang) => [lang, words(folder, lang)])),
+    art: put(folder, "art.js", await bundled("web/hollywood/art/pictures.js")),
+    style: await style(folder, "app"),
+  };
+  files.app = put(folder, "app.js", await bundled("web/main.js", { define: defined(manifest, files) }));
+  await style(folder, "first");
+  put(folder, "first.js", await bundled("web/first.js", { define: defined(manifest, files) }));
 }
 
 const [mode, ...rest] = process.argv.slice(2);

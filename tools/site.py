@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import shutil
 from pathlib import Path
@@ -89,8 +88,8 @@ def built_page(page: str, folder: Path) -> str:
         [
             f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
             '<link rel="icon" type="image/svg+xml" href="icon.svg">',
-            f'<link rel="stylesheet" href="{versioned(folder / "app.css")}">',
-            f'<script src="{versioned(folder / "app.js")}" defer></script>',
+            f'<link rel="stylesheet" href="{hashed(folder, "first.*.css")}">',
+            f'<script src="{hashed(folder, "first.*.js")}" defer></script>',
         ]
     )
     page, heads = re.subn(r"<!-- unbuilt head -->.*?<!-- end -->", lambda _: head, page, flags=re.DOTALL)
@@ -102,6 +101,7 @@ def built_page(page: str, folder: Path) -> str:
     return page
 
 
-def versioned(path: Path) -> str:
-    """Address of a file, changed whenever its content changes."""
-    return f"{path.name}?{hashlib.sha256(path.read_bytes()).hexdigest()[:8]}"
+def hashed(folder: Path, pattern: str) -> str:
+    """The name of the one file of a pattern; it changes whenever the file's content does."""
+    (file,) = folder.glob(pattern)
+    return file.name

@@ -2,7 +2,6 @@
 
 /** @import {Actions} from "./app/types" */
 import { linkIn } from "./app/address.js";
-import { loadArt } from "./app/art.js";
 import { Backup } from "./app/backup.js";
 import { Daily, TODAY, atMidnight } from "./app/daily.js";
 import { Desk } from "./app/desk.js";
@@ -35,10 +34,9 @@ import { Shelf } from "./app/shelf.js";
 import { Sound } from "./app/sound.js";
 import { Speech, yourTurn } from "./app/speech.js";
 import { Stay } from "./app/stay.js";
-import { Keepsake } from "./app/keepsake.js";
 import { keepLooks } from "./app/looks.js";
-import { Storage } from "./app/storage.js";
-import { pickLanguage, words } from "./app/text.js";
+import { addScript } from "./app/scripts.js";
+import { loadWords, pickLanguage, words } from "./app/text.js";
 import { trialKeys } from "./app/trialkeys.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
 import { focusCards } from "./hollywood/board.js";
@@ -48,17 +46,19 @@ import { sectionAt } from "./hollywood/rulebook.js";
 import { refusalOf } from "./hollywood/why.js";
 import { Stage } from "./screens/stage.js";
 
-const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
+const { storage } = hollywoodFirst;
 const list = new GuestList(storage);
 const model = firstModel(storage, loadSettings(storage), list);
 const shelf = new Shelf(storage);
+shelf.moveIn();
 const stage = new Stage(document);
 const speech = new Speech(stage.region);
 const sound = new Sound(document, () => model.settings);
 const loupe = new Loupe(document, () => model.text, (words) => speech.say(words), (section) => actions.rule(section));
 const look = keepLooks(document, () => model.settings);
 
-let drawing = false;
+/** Nothing is drawn before the styles are here. */
+let drawing = true;
 
 /** Draws soon, once for all the changes of a moment. */
 function redraw() {
@@ -136,9 +136,8 @@ const backup = new Backup({
   settle(settings) {
     model.settings = settings;
     saveSettings(storage, settings);
-    model.lang = pickLanguage({ query: location.search, saved: settings.lang, languages: navigator.languages });
-    model.text = words(model.lang);
     look();
+    void speak(pickLanguage({ query: location.search, saved: settings.lang, languages: navigator.languages }));
   },
   changed() {
     model.guests = list.all;
@@ -235,11 +234,8 @@ const actions = {
   sameDeal: () => desk.sameDeal(),
   menu: () => stay.layer("menu"),
   home: () => stay.go("title"),
-  language(lang) {
-    const untouched = JSON.stringify(model.setup) === JSON.stringify(firstForm(model.text));
-    model.lang = lang;
-    model.text = words(lang);
-    if (untouched) model.setup = firstForm(model.text);
+  async language(lang) {
+    if (!(await speak(lang))) return;
     stay.router.forgetLanguage();
     actions.set("lang", lang);
   },
@@ -289,6 +285,26 @@ const actions = {
   },
 };
 
+/**
+ * The page speaks another language from now on.
+ * @param {import("./app/types").Lang} lang
+ * @returns {Promise<boolean>} false where its words did not come
+ */
+async function speak(lang) {
+  try {
+    await loadWords(lang);
+  } catch {
+    stay.tell("words-not-loaded");
+    return false;
+  }
+  const untouched = JSON.stringify(model.setup) === JSON.stringify(firstForm(model.text));
+  model.lang = lang;
+  model.text = words(lang);
+  if (untouched) model.setup = firstForm(model.text);
+  redraw();
+  return true;
+}
+
 /** Why a control of the table cannot be pressed, if so. @param {string | null} control */
 function refusal(control) {
   const { state, view } = model;
@@ -337,10 +353,20 @@ if (!storage.kept) notKept();
 void learnBots();
 void backup.look();
 atMidnight(redraw);
-draw();
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    loadArt(document);
-    engine.start();
-  }, 0),
-);
+
+function begin() {
+  drawing = false;
+  draw();
+  delete document.documentElement.dataset.first;
+  for (const sign of hollywoodFirst.take()) /** @type {HTMLElement | null} */ (document.querySelector(sign))?.click();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Until the pictures of the cards are here, and without them, cards show their titles and marks.
+      void addScript(FILES.art).catch(() => {});
+      engine.start();
+    }, 0),
+  );
+}
+
+// Without its styles the page is ugly, and works.
+hollywoodFirst.styled.then(begin, begin);

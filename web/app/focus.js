@@ -17,7 +17,7 @@ const HANDED_ON = {
  * @param {Element | null} element
  * @returns {string | null}
  */
-function signOf(element) {
+export function signOf(element) {
   // What goes gives the focus back to what called it.
   const called = element?.closest("[data-back]");
   if (called instanceof HTMLElement) return `[data-action="${called.dataset.back}"]`;

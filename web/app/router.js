@@ -220,10 +220,11 @@ function hashOf({ screen, layer, part }) {
 }
 
 /**
+ * The screen that an address names.
  * @param {string} hash
  * @returns {ScreenName}
  */
-function screenOf(hash) {
+export function screenOf(hash) {
   const [address] = hash.split("/");
   return ADDRESSED.find((screen) => HASHES[screen] === address) ?? "title";
 }

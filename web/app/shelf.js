@@ -15,7 +15,6 @@ export class Shelf {
   /** @param {Storage} storage */
   constructor(storage) {
     this.storage = storage;
-    this.#moveIn();
   }
 
   /** The game that was on the table last. */
@@ -169,8 +168,8 @@ export class Shelf {
     this.storage.put(GAME + id, JSON.stringify(rest));
   }
 
-  /** Earlier versions had one running game (`save`) and a list of others (`aside`). */
-  #moveIn() {
+  /** Brings in what earlier versions kept: one running game (`save`) and a list of others (`aside`). */
+  moveIn() {
     const aside = this.storage.get("aside");
     const list = this.storage.json("aside");
     const moved = Array.isArray(list) && list.map((game) => this.#moveGame(game)).every((id) => id !== null);

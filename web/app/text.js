@@ -2,16 +2,8 @@
 
 /** @import {Lang, Args, TextFn} from "./types" */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import en from "../locales/en.ftl";
-import it from "../locales/it.ftl";
-import fr from "../locales/fr.ftl";
-import cardsEn from "../locales/cards.en.ftl";
-import cardsIt from "../locales/cards.it.ftl";
-import cardsFr from "../locales/cards.fr.ftl";
+import { addScript } from "./scripts.js";
 import { LANGUAGES } from "./settings.js";
-
-/** @type {Record<Lang, string[]>} */
-const SOURCES = { en: [en, cardsEn], it: [it, cardsIt], fr: [fr, cardsFr] };
 
 /**
  * The language of a visit: the link, then the last choice, then the browser, else English.
@@ -37,7 +29,16 @@ export function known(tag) {
 const made = new Map();
 
 /**
- * The words of one language. A key that is missing is shown as itself.
+ * Fetches the words of one language; each language is a script of its own.
+ * @param {Lang} lang
+ * @returns {Promise<void>} rejects with a DownloadError
+ */
+export async function loadWords(lang) {
+  if (!globalThis.hollywoodWords?.[lang]) await addScript(FILES.words[lang]);
+}
+
+/**
+ * The words of one language, once they are here. A key that is missing is shown as itself.
  * @param {Lang} lang
  * @returns {TextFn}
  */
@@ -45,7 +46,7 @@ export function words(lang) {
   const ready = made.get(lang);
   if (ready) return ready;
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of SOURCES[lang]) bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource(globalThis.hollywoodWords?.[lang] ?? ""));
   /** @type {TextFn} */
   const text = (key, ...[args]) => {
     const pattern = bundle.getMessage(key)?.value;

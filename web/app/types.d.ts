@@ -538,7 +538,7 @@ export type Actions = {
   sameDeal(): void;
   menu(): void;
   home(): void;
-  language(lang: Lang): void;
+  language(lang: Lang): Promise<void>;
   preview(control: string | null): void;
   /** to the cards of the table, by keyboard */
   cards(): void;

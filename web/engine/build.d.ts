@@ -1,11 +1,10 @@
 /** Put in by the build: the scripts of the engine. */
 declare const ENGINE_PARTS: import("./parts.js").Parts;
-/** Put in by the build: the script of the cards' pictures. */
-declare const ART_SCRIPT: string;
+/** Put in by the build: what comes after the title, and the words before it. */
+declare const FILES: import("../app/scripts.js").Files;
 /** Put in by the build: for which platform Pyodide was built. */
 declare const LOCK_INFO: { abi_version: string; arch: string; platform: string; python: string };
-/** A locale file, as text. */
-declare module "*.ftl" {
-  const source: string;
-  export default source;
-}
+/** Fluent messages of the languages that are here; each language's script puts in its own. */
+declare var hollywoodWords: Partial<Record<import("../app/types").Lang, string>> | undefined;
+/** What web/first.js hands over to web/main.js: `take` gives what was pressed until now, as selectors. */
+declare var hollywoodFirst: { storage: import("../app/storage.js").Storage; styled: Promise<void>; take: () => string[] };

@@ -5,11 +5,9 @@
  * @typedef {import("./parts.js").PartName} PartName
  * @typedef {{name: PartName, index: number, last: boolean, data: string}} Piece a stretch of one gzip stream, as base64
  */
+import { DownloadError, addScript } from "../app/scripts.js";
 
 const AT_ONCE = 4;
-
-/** Says which script did not come. */
-class DownloadError extends Error {}
 
 /** Loads the engine's scripts once and keeps what they brought, for a worker that has to start again. */
 export class Collector {
@@ -72,15 +70,4 @@ export class Collector {
 /** @param {{bytes: number}[]} files */
 function sizeOf(files) {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** @param {string} address @returns {Promise<void>} */
-function addScript(address) {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = address;
-    script.onload = () => (script.remove(), resolve());
-    script.onerror = () => (script.remove(), reject(new DownloadError(`${address.split("/").pop()} could not be loaded`)));
-    document.head.append(script);
-  });
 }

@@ -17,7 +17,7 @@ export function languages({ text, lang }, actions) {
           data-action="language"
           lang=${one}
           aria-pressed=${one === lang ? "true" : "false"}
-          @click=${() => actions.language(one)}
+          @click=${() => void actions.language(one)}
         >
           ${NAMES[one]}
         </button>`,
