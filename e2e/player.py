@@ -174,6 +174,11 @@ class Player:
                 self.switch(box)
         self.hand.write(self.page, "[data-action=seed]", order.seed)
 
+    def speak(self, lang: str) -> None:
+        """Choose a language where there is a choice, and wait until the page speaks it."""
+        self.page.locator(f"[data-action=language][lang={lang}]").last.click()
+        self.page.wait_for_selector(f"html[lang={lang}]", state="attached")
+
     def switch(self, box: str) -> None:
         """Switch a checkbox."""
         if hasattr(self.hand, "reach"):

@@ -223,7 +223,7 @@ def test_another_language_rewords_the_open_hint(visit: Visit, http_site: str, pl
     moves, words = advised(player), {}
     for lang in ("en", "it", "fr"):
         player.action("menu")
-        player.page.locator(f"dialog[open] [data-action=language][lang={lang}]").click()
+        player.speak(lang)
         player.action("close")
         player.page.wait_for_selector("dialog[open]", state="detached")
         words[lang] = player.page.locator("[data-hint]").inner_text()

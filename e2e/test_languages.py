@@ -53,8 +53,7 @@ def test_the_browser_s_own_language_is_heard(visit: Visit, site: str) -> None:
 
 def test_a_choice_is_kept_and_a_link_is_for_one_visit(visit: Visit, http_site: str) -> None:
     player = visit(http_site)
-    player.page.locator("[data-action=language][lang=it]").click()
-    assert lang_of(player) == "it"
+    player.speak("it")
     player.open(f"{http_site}?lang=fr")
     assert lang_of(player) == "fr"
     player.open(http_site)
@@ -109,8 +108,7 @@ def switch(player: Player, lang: str) -> None:
     elif screen == "setup":
         player.page.go_back()
         player.wait_screen("title")
-    player.page.locator(f"[data-action=language][lang={lang}]").click()
-    player.page.wait_for_selector(f"html[lang={lang}]")
+    player.speak(lang)
     if screen in ("table", "end"):
         player.action("close")
         player.page.wait_for_selector("dialog[open]", state="detached")

@@ -4,7 +4,7 @@
 //   node tools/bundle.mjs script ENTRY OUT_FILE MANIFEST.json  any other page's script that starts the engine
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -81,6 +81,44 @@ async function style(folder, name) {
   return put(folder, `${name}.css`, sheet.contents);
 }
 
+/** Modules that one script holds already: another takes them from there, so that each is there once. */
+function taking(held, taken) {
+  return {
+    name: "taking",
+    setup(build) {
+      build.onResolve({ filter: /./ }, async ({ path, pluginData, ...rest }) => {
+        if (pluginData === "found" || rest.kind === "entry-point") return;
+        const found = await build.resolve(path, { ...rest, pluginData: "found" });
+        const module = relative(root, found.path);
+        return held.has(module) ? { path: module, namespace: "held" } : found;
+      });
+      build.onLoad({ filter: /./, namespace: "held" }, ({ path }) => {
+        taken.add(path);
+        return { contents: `module.exports = hollywoodModules[${JSON.stringify(path)}]` };
+      });
+    },
+  };
+}
+
+/** The title's script, and the script of all the rest, which takes what it can from the first. */
+async function scripts(folder, manifest, files) {
+  const first = { ...shared, format: "iife", write: false, metafile: true };
+  const { metafile } = await build({ ...first, entryPoints: ["web/first.js"], define: defined(manifest, files) });
+  const held = new Set(Object.keys(metafile.inputs));
+  held.delete("web/first.js");
+  const taken = new Set();
+  const app = await bundled("web/main.js", { define: defined(manifest, files), plugins: [taking(held, taken)] });
+  const named = { ...files, app: put(folder, "app.js", app) };
+  const modules = [...taken].sort();
+  const contents = [
+    ...modules.map((path, at) => `import * as m${at} from "./${path}";`),
+    `globalThis.hollywoodModules={${modules.map((path, at) => `${JSON.stringify(path)}:m${at}`)}};`,
+    `import "./web/first.js";`,
+  ].join("\n");
+  const { outputFiles } = await build({ ...first, stdin: { contents, resolveDir: root }, define: defined(manifest, named) });
+  put(folder, "first.js", outputFiles[0].contents);
+}
+
 async function page(folder, manifest) {
   mkdirSync(folder, { recursive: true });
   const files = {
@@ -88,9 +126,8 @@ async function page(folder, manifest) {
     art: put(folder, "art.js", await bundled("web/hollywood/art/pictures.js")),
     style: await style(folder, "app"),
   };
-  files.app = put(folder, "app.js", await bundled("web/main.js", { define: defined(manifest, files) }));
   await style(folder, "first");
-  put(folder, "first.js", await bundled("web/first.js", { define: defined(manifest, files) }));
+  await scripts(folder, manifest, files);
 }
 
 const [mode, ...rest] = process.argv.slice(2);

@@ -1,24 +1,20 @@
-/** The title, before all the rest of the page is here: what is pressed on it meanwhile is remembered for web/main.js. */
+/** The title, before all the rest of the page is here: what is pressed on it meanwhile is made up for by web/main.js. */
 
 /** @import {Actions} from "./app/types" */
 import { render } from "lit-html";
-import { signOf } from "./app/focus.js";
+import { addStyles, listen, storage } from "./app/early.js";
 import { GuestList } from "./app/guestlist.js";
-import { Keepsake } from "./app/keepsake.js";
 import { look } from "./app/looks.js";
 import { firstModel } from "./app/model.js";
 import { screenOf } from "./app/router.js";
-import { addScript, addStyle } from "./app/scripts.js";
+import { addScript } from "./app/scripts.js";
 import { loadSettings } from "./app/settings.js";
 import { Shelf } from "./app/shelf.js";
-import { Storage } from "./app/storage.js";
 import { loadWords, pickLanguage } from "./app/text.js";
 import { starting } from "./screens/starting.js";
 import { title } from "./screens/title.js";
 
-const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
 const settings = loadSettings(storage);
-const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /** Everything an action could be, and it does nothing: a press is read from the control itself. @type {any} */
 const none = new Proxy(() => {}, { get: () => none, apply: () => undefined });
@@ -31,33 +27,16 @@ function drawTitle() {
   document.documentElement.lang = model.lang;
   look(document, settings);
   const draw = screenOf(location.hash) === "title" ? title : starting;
-  render(draw(model, /** @type {Actions} */ (none)), app);
-}
-
-/** @type {string[]} */
-const pressed = [];
-
-/** @param {Event} event */
-function remember({ target }) {
-  const sign = target instanceof Element && signOf(target);
-  if (!sign) return;
-  pressed.push(sign);
-  target.closest("button")?.setAttribute("aria-busy", "true");
+  render(draw(model, /** @type {Actions} */ (none)), /** @type {HTMLElement} */ (document.getElementById("app")));
 }
 
 async function begin() {
   await loadWords(pickLanguage({ query: location.search, saved: settings.lang, languages: navigator.languages }));
   drawTitle();
-  app.addEventListener("click", remember);
+  listen();
   // The title is painted before what is not needed for it comes.
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
-  const styled = addStyle(FILES.style);
-  const take = () => {
-    app.removeEventListener("click", remember);
-    return pressed;
-  };
-  globalThis.hollywoodFirst = { storage, styled, take };
-  await Promise.all([styled, addScript(FILES.app)]);
+  await Promise.all([addStyles(), addScript(FILES.app)]);
 }
 
 begin().catch((error) => {

@@ -6,6 +6,7 @@ import { Backup } from "./app/backup.js";
 import { Daily, TODAY, atMidnight } from "./app/daily.js";
 import { Desk } from "./app/desk.js";
 import { takeDrops } from "./app/drop.js";
+import { storage, takeOver } from "./app/early.js";
 import { Engine } from "./app/engine.js";
 import { saveFile } from "./app/files.js";
 import { keepFocus, pointedAt } from "./app/focus.js";
@@ -46,7 +47,6 @@ import { sectionAt } from "./hollywood/rulebook.js";
 import { refusalOf } from "./hollywood/why.js";
 import { Stage } from "./screens/stage.js";
 
-const { storage } = hollywoodFirst;
 const list = new GuestList(storage);
 const model = firstModel(storage, loadSettings(storage), list);
 const shelf = new Shelf(storage);
@@ -285,18 +285,23 @@ const actions = {
   },
 };
 
+/** The language that was asked for last. @type {import("./app/types").Lang | null} */
+let wanted = null;
+
 /**
  * The page speaks another language from now on.
  * @param {import("./app/types").Lang} lang
- * @returns {Promise<boolean>} false where its words did not come
+ * @returns {Promise<boolean>} false where its words did not come, or came after those of another
  */
 async function speak(lang) {
+  wanted = lang;
   try {
     await loadWords(lang);
   } catch {
     stay.tell("words-not-loaded");
     return false;
   }
+  if (wanted !== lang) return false;
   const untouched = JSON.stringify(model.setup) === JSON.stringify(firstForm(model.text));
   model.lang = lang;
   model.text = words(lang);
@@ -354,11 +359,10 @@ void learnBots();
 void backup.look();
 atMidnight(redraw);
 
-function begin() {
+void takeOver(() => {
   drawing = false;
   draw();
-  delete document.documentElement.dataset.first;
-  for (const sign of hollywoodFirst.take()) /** @type {HTMLElement | null} */ (document.querySelector(sign))?.click();
+}).then(() => {
   requestAnimationFrame(() =>
     setTimeout(() => {
       // Until the pictures of the cards are here, and without them, cards show their titles and marks.
@@ -366,7 +370,4 @@ function begin() {
       engine.start();
     }, 0),
   );
-}
-
-// Without its styles the page is ugly, and works.
-hollywoodFirst.styled.then(begin, begin);
+});

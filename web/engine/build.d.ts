@@ -6,5 +6,3 @@ declare const FILES: import("../app/scripts.js").Files;
 declare const LOCK_INFO: { abi_version: string; arch: string; platform: string; python: string };
 /** Fluent messages of the languages that are here; each language's script puts in its own. */
 declare var hollywoodWords: Partial<Record<import("../app/types").Lang, string>> | undefined;
-/** What web/first.js hands over to web/main.js: `take` gives what was pressed until now, as selectors. */
-declare var hollywoodFirst: { storage: import("../app/storage.js").Storage; styled: Promise<void>; take: () => string[] };
