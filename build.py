@@ -10,7 +10,7 @@ if sys.version_info < (3, 11):
 
 import argparse
 
-from tools import checks, serve, site
+from tools import checks, serve, single, site
 from tools.say import Stop
 
 
@@ -20,8 +20,10 @@ def play(arguments: argparse.Namespace) -> None:
 
 
 def build(arguments: argparse.Namespace) -> None:
-    """make dist/, the files to open or to put on a host"""
+    """make dist/, the files to open or to put on a host; with --single also all of them as one file"""
     site.build_site()
+    if arguments.single:
+        single.build_single()
 
 
 def serve_only(arguments: argparse.Namespace) -> None:
@@ -75,6 +77,8 @@ def main() -> None:
         options = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
         if name in ("play", "serve"):
             options.add_argument("--port", type=port, default=0, help="default: any free one")
+        if name == "build":
+            options.add_argument("--single", action="store_true", help="make hollywood.html too, to mail or to carry")
         if name == "bench":
             options.add_argument("names", nargs="*", metavar="NAME", help=", ".join(checks.benchmarks()))
         if name == "shots":

@@ -365,8 +365,10 @@ void takeOver(() => {
 }).then(() => {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Until the pictures of the cards are here, and without them, cards show their titles and marks.
-      void addScript(FILES.art).catch(() => {});
+      void addScript(FILES.art).then(
+        () => stage.paint(globalThis.hollywoodArt),
+        () => {},
+      );
       engine.start();
     }, 0),
   );

@@ -5,26 +5,43 @@
 /** Says which file did not come. */
 export class DownloadError extends Error {}
 
+/** In a page that is one file all of them stand inside: the browser runs what is to be run while it reads the page. */
+export const whole = "whole" in document.documentElement.dataset;
+
+/** The only scripts there are to run: our own files, and a worker's program that the page has put together. */
+const OWN = /^(blob:.+|(engine\/)?[\w-]+\.[0-9a-f]{8}\.js)$/;
+const trust = globalThis.trustedTypes?.createPolicy("hollywood", {
+  createScriptURL(address) {
+    if (!OWN.test(address)) throw new TypeError(`${address} is no script of ours`);
+    return address;
+  },
+});
+
+/** An address that the browser takes for a script's. @param {string} address @returns {any} */
+export const trusted = (address) => trust?.createScriptURL(address) ?? address;
+
 /**
  * Runs a script once it is here.
  * @param {string} address
  * @returns {Promise<void>} rejects with a DownloadError
  */
-export function addScript(address) {
+export async function addScript(address) {
+  if (whole) return;
   const script = document.createElement("script");
-  script.src = address;
-  return arrival(script, address).finally(() => script.remove());
+  script.src = trusted(address);
+  await arrival(script, address).finally(() => script.remove());
 }
 
 /**
  * @param {string} address
  * @returns {Promise<void>} rejects with a DownloadError
  */
-export function addStyle(address) {
+export async function addStyle(address) {
+  if (whole) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = address;
-  return arrival(link, address);
+  await arrival(link, address);
 }
 
 /**

@@ -6,3 +6,9 @@ declare const FILES: import("../app/scripts.js").Files;
 declare const LOCK_INFO: { abi_version: string; arch: string; platform: string; python: string };
 /** Fluent messages of the languages that are here; each language's script puts in its own. */
 declare var hollywoodWords: Partial<Record<import("../app/types").Lang, string>> | undefined;
+/** Drawings of the cards as symbols of SVG, from their own script. */
+declare var hollywoodArt: string;
+/** The part of Trusted Types that is used here; TypeScript's own library has none. */
+declare var trustedTypes:
+  | { createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): any } }
+  | undefined;

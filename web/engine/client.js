@@ -20,6 +20,7 @@
  *   onFailed?: (failure: Failure) => void,
  * }} Listeners
  */
+import { trusted } from "../app/scripts.js";
 import { unpacker } from "./base64.js";
 import { Collector } from "./collector.js";
 
@@ -133,7 +134,7 @@ export class EngineClient {
   open(source, run) {
     if (this.run !== run) return;
     const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    const worker = new Worker(address, { name: this.role });
+    const worker = new Worker(trusted(address), { name: this.role });
     worker.onmessage = ({ data }) => {
       URL.revokeObjectURL(address);
       if (this.worker === worker) this.hear(JSON.parse(data));

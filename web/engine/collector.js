@@ -5,7 +5,7 @@
  * @typedef {import("./parts.js").PartName} PartName
  * @typedef {{name: PartName, index: number, last: boolean, data: string}} Piece a stretch of one gzip stream, as base64
  */
-import { DownloadError, addScript } from "../app/scripts.js";
+import { DownloadError, addScript, whole } from "../app/scripts.js";
 
 const AT_ONCE = 4;
 
@@ -54,8 +54,8 @@ export class Collector {
     const key = `${file.name} ${file.index}`;
     const known = this.pieces.get(key);
     if (known) return known;
-    const piece = addScript(this.folder + file.file).then(() => {
-      const data = this.arrived.get(key);
+    const piece = (whole ? read() : addScript(this.folder + file.file)).then(() => {
+      const data = whole ? blockOf(file.file) : this.arrived.get(key);
       if (data === undefined) throw new DownloadError(`${file.file} is damaged`);
       this.loaded.add(file);
       tell();
@@ -71,3 +71,13 @@ export class Collector {
 function sizeOf(files) {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
+
+/** The whole page is here. @returns {Promise<void>} */
+const read = () =>
+  new Promise((done) => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => done(), { once: true });
+    else done();
+  });
+
+/** What a page that is one file holds of a piece. @param {string} file */
+const blockOf = (file) => document.querySelector(`script[data-piece="${file}"]`)?.textContent ?? undefined;

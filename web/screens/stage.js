@@ -2,7 +2,7 @@
 
 /** @import {Actions, Model} from "../app/types" */
 import { nothing, render } from "lit-html";
-import { sprite } from "../hollywood/art/sprite.js";
+import { marks, sprite } from "../hollywood/art/sprite.js";
 import { end } from "./end.js";
 import { games } from "./games.js";
 import { layer } from "./layer.js";
@@ -38,14 +38,17 @@ export class Stage {
     this.layer.addEventListener("click", (event) => {
       if (event.target === this.layer) this.onClose();
     });
-    const drawings = document.createElement("div");
-    drawings.className = "sprite";
-    render(sprite(), drawings);
+    this.marks = spriteIn(document, marks);
     this.sheet = document.createElement("div");
     this.sheet.className = "on-paper";
-    this.app.before(drawings, this.note, this.sheet);
+    this.app.before(this.marks, this.note, this.sheet);
     this.app.after(this.layer);
     this.region = document.getElementById("say") ?? liveRegion(document);
+  }
+
+  /** The pictures of the cards are here; until then, and without them, cards show their titles and marks. @param {string} pictures */
+  paint(pictures) {
+    this.marks.before(spriteIn(document, pictures));
   }
 
   /**
@@ -96,6 +99,14 @@ function screenOf(model, actions) {
   if (model.screen === "end") return end(shown, actions);
   if (model.screen === "review" && model.review) return review(shown, model.review, actions);
   return table(shown, actions);
+}
+
+/** @param {Document} document @param {string} drawings */
+function spriteIn(document, drawings) {
+  const place = document.createElement("div");
+  place.className = "sprite";
+  render(sprite(drawings), place);
+  return place;
 }
 
 /** @param {Document} document */

@@ -1,4 +1,4 @@
-/** A script of its own: puts every card's picture into the page, where cards refer to them by id. */
+/** A script of its own: hands every card's picture to the page, where cards refer to them by id. */
 
 import { action } from "./action.js";
 import { back } from "./back.js";
@@ -13,5 +13,4 @@ import { symbol } from "./symbol.js";
 const PICTURES = { ...horror, ...action, ...romance, ...stars, ...blockbusters, ...studio };
 
 const symbols = Object.entries(PICTURES).map(([code, art]) => symbol(`a-${code}`, "0 0 200 228", art));
-const defs = [...symbols, symbol("a-back", "0 0 200 280", back)].join("");
-document.body.insertAdjacentHTML("afterbegin", `<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>${defs}</defs></svg>`);
+globalThis.hollywoodArt = [...symbols, symbol("a-back", "0 0 200 280", back)].join("");
