@@ -95,14 +95,16 @@ class Watch:
     def note_request(self, request: Request) -> None:
         """Remember where the page went, and whether that is outside: a page from disk has no origin of its own."""
         self.requests.append(request.url)
-        if request.is_navigation_request():
+        worker = request.service_worker
+        asking = worker.url if worker else request.frame.page.url
+        if not worker and request.is_navigation_request():
             own = ("file:", "about:blank", *self.origins)
-        elif request.frame.page.url.startswith("file:"):
+        elif asking.startswith("file:"):
             own = ("file:", "blob:")
         else:
             own = ("blob:", *self.origins)
         if not request.url.startswith(own):
-            self.outside.append(f"request from {request.frame.page.url} to {request.url}")
+            self.outside.append(f"request from {asking} to {request.url}")
 
     def note_console(self, message: ConsoleMessage) -> None:
         """Remember an error in the console."""
@@ -135,10 +137,10 @@ def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
 
 @pytest.fixture
 def new_context(new_context: Callable[..., BrowserContext], watch: Watch) -> Callable[..., BrowserContext]:
-    """Playwright's own, watched."""
+    """Playwright's own, watched; without the service worker, which would fetch the whole page for each of them."""
 
     def make(**options: Any) -> BrowserContext:
-        context: BrowserContext = new_context(**options)
+        context: BrowserContext = new_context(**{"service_workers": "block", **options})
         watch.context(context)
         return context
 

@@ -20,6 +20,7 @@ THINK, CARD, SUMMARY = 100, 200, 1500
 def stops(player: Player, plan: Plan) -> Iterator[str]:
     """Go from screen to screen, as a person comes to them, and yield the name of each."""
     yield "title"
+    yield from layer(player, "about")
     yield from layer(player, "rules")
     player.action("rules")
     yield from layer(player, "gallery")

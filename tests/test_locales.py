@@ -53,6 +53,7 @@ LESSONS = [lesson["name"] for lesson in json.loads((WEB / "app" / "lessons.json"
 
 # What can stand in the gap of a key that is put together.
 FILLINGS = {
+    "about-*": {"disk", "filling", "kept", "refused"},
     "*-title": layer_names() - {"log", "past"},
     "bot-name-*": {"1", "2", "3"},
     "card-*": {card.code.rstrip("*") for card in CARDS} | {"clap", "double"},

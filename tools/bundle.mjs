@@ -37,7 +37,23 @@ async function worker(file) {
 }
 
 /** The manifest lists the engine's scripts, see tools/engine.py; the files are what web/app/scripts.js calls so. */
-const defined = (manifest, files = {}) => ({ ENGINE_PARTS: readFileSync(manifest, "utf8"), FILES: JSON.stringify(files) });
+const defined = (manifest, files = {}) => ({
+  ENGINE_PARTS: readFileSync(manifest, "utf8"),
+  FILES: JSON.stringify(files),
+  ABOUT: JSON.stringify({ version: JSON.parse(read("package.json")).version, parts: parts() }),
+});
+
+const read = (name) => readFileSync(join(root, name), "utf8");
+
+/** What the page is made of, with the versions that are in it. */
+function parts() {
+  const { info } = JSON.parse(read("node_modules/pyodide/pyodide-lock.json"));
+  const pinned = (name) => read("tools/requirements-page.txt").match(new RegExp(`^${name}==(\\S+)`, "m"))[1];
+  return JSON.parse(read("web/offline/parts.json")).map(({ npm, pypi, python, ...part }) => ({
+    ...part,
+    version: npm ? JSON.parse(read(join(npm, "package.json"))).version : python ? info.python : pinned(pypi),
+  }));
+}
 
 async function script(entry, file, manifest) {
   await build({ ...shared, entryPoints: [entry], outfile: file, format: "iife", define: defined(manifest) });
@@ -58,8 +74,8 @@ async function bundled(entry, options = {}) {
 
 /** A language's messages and the cards' titles, without the comments. */
 function words(folder, lang) {
-  const read = (name) => readFileSync(join(root, "web/locales", `${name}.ftl`), "utf8").replace(/^#.*\n/gm, "");
-  const text = JSON.stringify(`${read(lang)}\n${read(`cards.${lang}`)}`);
+  const source = `${read(`web/locales/${lang}.ftl`)}\n${read(`web/locales/cards.${lang}.ftl`)}`;
+  const text = JSON.stringify(source.replace(/^#.*\n/gm, ""));
   return put(folder, `words-${lang}.js`, `(globalThis.hollywoodWords??={}).${lang}=${text};\n`);
 }
 

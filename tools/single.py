@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tools import engine
 from tools.say import ROOT, Stop, say
-from tools.site import DIST, POLICY, hashed
+from tools.site import DIST, LICENCES, POLICY, hashed
 
 SINGLE = ROOT / "hollywood.html"
 
@@ -36,12 +36,15 @@ def single_page(folder: Path) -> str:
     )
     page = replaced(page, re.escape(html.escape(POLICY, quote=False)), html.escape(policy, quote=False))
     page = replaced(page, r'href="icon\.svg"', f'href="{data_address(folder / "icon.svg", "image/svg+xml")}"')
+    page = replaced(page, r'\s*<link rel="apple-touch-icon"[^>]*>', "")
     page = replaced(page, r'<link rel="stylesheet"[^>]*>', "\n".join(f"<style>{style}</style>" for style in styles))
     page = replaced(page, r"\s*<script src=[^>]*></script>", "")
     page = replaced(page, r"<html ", "<html data-whole ")
     manifest = json.loads(engine.MANIFEST.read_text("utf-8"))
     pieces = [piece["file"] for part in engine.PARTS for piece in manifest[part]]
+    licences = "\n\n".join((folder / name).read_text("utf-8") for name in LICENCES)
     blocks = [
+        f'<script type="text/plain" id="licences">{html.escape(licences, quote=False)}</script>',
         *(f"<script>{script}</script>" for script in scripts),
         *(
             f'<script type="text/plain" data-piece="{name}">{data_in(folder / "engine" / name)}</script>'

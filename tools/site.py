@@ -6,7 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tools import engine
+from tools import engine, offline
 from tools.locks import only_one_build
 from tools.say import ROOT, Stop, say, step
 from tools.stamps import CACHE, Stamp, digest, tree
@@ -77,8 +77,10 @@ def assemble() -> None:
     for target, source in LICENCES.items():
         (fresh / target).parent.mkdir(exist_ok=True)
         shutil.copyfile(ROOT / source, fresh / target)
+    offline.lay_out(fresh)
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     (fresh / "index.html").write_bytes(built_page(page, fresh).encode())
+    offline.write_worker(fresh)
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.move(fresh, DIST)
 
@@ -89,13 +91,15 @@ def built_page(page: str, folder: Path) -> str:
         [
             f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
             '<link rel="icon" type="image/svg+xml" href="icon.svg">',
+            '<link rel="apple-touch-icon" href="icons/maskable-192.png">',
             f'<link rel="stylesheet" href="{hashed(folder, "first.*.css")}">',
             f'<script src="{hashed(folder, "first.*.js")}" defer></script>',
         ]
     )
     page, heads = re.subn(r"<!-- unbuilt head -->.*?<!-- end -->", lambda _: head, page, flags=re.DOTALL)
     page, bodies = re.subn(r"\s*<!-- unbuilt body -->.*?<!-- end -->", "", page, flags=re.DOTALL)
-    if (heads, bodies) != (1, 1):
+    page, roots = re.subn(r"<html ", f'<html data-build="{offline.build_id(folder)}" ', page)
+    if (heads, bodies, roots) != (1, 1, 1):
         raise Stop(
             "index.html has lost its marks `unbuilt head` and `unbuilt body`: put them back as tools/site.py expects them."
         )

@@ -21,6 +21,7 @@ import { spotOf } from "./app/lessons.js";
 import { Links } from "./app/links.js";
 import { firstModel, seatPlayers } from "./app/model.js";
 import { Opener } from "./app/opener.js";
+import { Offline } from "./app/offline.js";
 import { Past } from "./app/past.js";
 import { pastKeys } from "./app/pastkeys.js";
 import { holdToSee } from "./app/hold.js";
@@ -148,6 +149,7 @@ const backup = new Backup({
   },
   redraw,
 });
+const offline = new Offline({ model, redraw });
 const library = new Library({ model, shelf, desk, speech, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
@@ -170,6 +172,7 @@ const actions = {
   share,
   daily,
   backup,
+  offline,
   review: reviewer,
   past,
   learn: learner,
@@ -355,7 +358,7 @@ if (model.screen === "learn") learner.enter();
 const notKept = () => stay.tell("save-not-kept");
 storage.onLost = notKept;
 if (!storage.kept) notKept();
-void learnBots();
+void learnBots().then(() => offline.begin());
 void backup.look();
 atMidnight(redraw);
 

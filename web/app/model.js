@@ -65,5 +65,7 @@ export function firstModel(storage, settings, guests) {
     past: null,
     learning: null,
     copied: false,
+    offline: null,
+    update: false,
   };
 }

@@ -14,7 +14,7 @@ const HASHES = { title: "#", setup: "#setup", games: "#games", statistics: "#sta
 /** Screens to which an address leads. @type {readonly ScreenName[]} */
 const ADDRESSED = ["setup", "games", "statistics", "table", "learn"];
 /** Layers with an address of their own: `#gallery`, and with a part of it `#rules/star`. @type {readonly LayerName[]} */
-const ADDRESSED_LAYERS = ["gallery", "rules"];
+const ADDRESSED_LAYERS = ["gallery", "rules", "about"];
 /** @type {Place} */
 const TITLE = { screen: "title", layer: null, part: null, over: 0, depth: 0 };
 const MARK = "hollywood";
@@ -23,7 +23,7 @@ const MARK = "hollywood";
 const STEP_WITHIN = 500;
 
 /** Layers that make sense after a reload. @type {readonly LayerName[]} */
-const LASTING = ["rules", "gallery", "menu", "log", "settings", "keys"];
+const LASTING = ["rules", "gallery", "menu", "log", "settings", "keys", "about"];
 
 /** Where the page is, in step with the history. */
 export class Router {

@@ -8,8 +8,8 @@ export class DownloadError extends Error {}
 /** In a page that is one file all of them stand inside: the browser runs what is to be run while it reads the page. */
 export const whole = "whole" in document.documentElement.dataset;
 
-/** The only scripts there are to run: our own files, and a worker's program that the page has put together. */
-const OWN = /^(blob:.+|(engine\/)?[\w-]+\.[0-9a-f]{8}\.js)$/;
+/** The only scripts there are to run: our own files, the service worker, and a worker's program that the page has put together. */
+const OWN = /^(sw\.js|blob:.+|(engine\/)?[\w-]+\.[0-9a-f]{8}\.js)$/;
 const trust = globalThis.trustedTypes?.createPolicy("hollywood", {
   createScriptURL(address) {
     if (!OWN.test(address)) throw new TypeError(`${address} is no script of ours`);

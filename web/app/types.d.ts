@@ -226,7 +226,7 @@ export type Settings = {
   forecast: boolean;
   lang: Lang | null;
 };
-export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats" | "share" | "link" | "whose";
+export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats" | "share" | "link" | "whose" | "about";
 export type ScreenName = "title" | "setup" | "games" | "statistics" | "table" | "end" | "review" | "learn";
 
 /** A line above the screen: what went wrong, or what a person should know. */
@@ -408,6 +408,10 @@ export type Model = {
   learning: Learning | null;
   /** the plain detail of a problem was copied */
   copied: boolean;
+  /** how the page is kept for visits without a network; null until it is known */
+  offline: "disk" | "filling" | "kept" | "refused" | null;
+  /** there is a new version, to be taken when a person likes */
+  update: boolean;
 };
 
 export type ReviewActions = {
@@ -499,6 +503,7 @@ export type Actions = {
   share: ShareActions;
   daily: DailyActions;
   backup: BackupActions;
+  offline: { accept(): void; later(): void };
   statistics(): void;
   library: LibraryActions;
   seats: SeatActions;

@@ -1055,3 +1055,16 @@ reason-link-changed = This link tells another game: move { $number } is “{ $th
 reason-file-unknown = That file is neither a game nor a bot.
 reason-guest-adding = Trying out { $file }…
 reason-guest-added = The bot { $name } is here: choose it for a seat in “New game”.
+
+# About the page, and new versions of it.
+about-title = About
+about-what = A table for the card game Hollywood! by Bruno Faidutti and Michael Schacht. Rules, bots and drawings are this project’s own; it has nothing to sell and sends nothing anywhere.
+about-version = Version { $version }, build { $build }
+about-disk = This copy is played from disk: it needs no network.
+about-filling = This browser is putting the game away for visits without a network…
+about-kept = This browser keeps the whole game: it starts without a network.
+about-refused = This browser keeps no pages here, as in some private windows: the game needs the network whenever it starts.
+about-parts = What it is made of
+about-licences = Each part with its version and the text of its licence.
+update-ready = There is a new version of the game.
+update-take = Take it

@@ -1058,3 +1058,16 @@ reason-link-changed = Ce lien raconte une autre partie : le coup { $number } y 
 reason-file-unknown = Ce fichier n’est ni une partie ni un bot.
 reason-guest-adding = Essai de { $file }…
 reason-guest-added = Le bot { $name } est là : choisissez-le pour une place dans « Nouvelle partie ».
+
+# About the page, and new versions of it.
+about-title = À propos
+about-what = Une table pour le jeu de cartes Hollywood! de Bruno Faidutti et Michael Schacht. Règles, bots et dessins sont l’œuvre de ce projet ; il ne vend rien et n’envoie rien nulle part.
+about-version = Version { $version }, build { $build }
+about-disk = Cette copie se joue depuis le disque : elle se passe de réseau.
+about-filling = Ce navigateur met le jeu de côté pour les visites sans réseau…
+about-kept = Ce navigateur garde tout le jeu : il démarre sans réseau.
+about-refused = Ici, ce navigateur ne garde aucune page, comme dans certaines fenêtres privées : pour démarrer, le jeu a besoin du réseau.
+about-parts = De quoi il est fait
+about-licences = Chaque élément avec sa version et le texte de sa licence.
+update-ready = Une nouvelle version du jeu est là.
+update-take = La prendre

@@ -1054,3 +1054,16 @@ reason-link-changed = Questo link racconta un’altra partita: la mossa { $numbe
 reason-file-unknown = Quel file non è né una partita né un bot.
 reason-guest-adding = Prova di { $file }…
 reason-guest-added = Il bot { $name } è qui: sceglilo per un posto in «Nuova partita».
+
+# About the page, and new versions of it.
+about-title = Informazioni
+about-what = Un tavolo per il gioco di carte Hollywood! di Bruno Faidutti e Michael Schacht. Regole, bot e disegni sono opera di questo progetto; non vende nulla e non invia nulla a nessuno.
+about-version = Versione { $version }, build { $build }
+about-disk = Questa copia si gioca dal disco: non le serve la rete.
+about-filling = Questo browser sta mettendo da parte il gioco per le visite senza rete…
+about-kept = Questo browser conserva tutto il gioco: parte anche senza rete.
+about-refused = Qui il browser non conserva pagine, come in certe finestre private: per partire il gioco ha bisogno della rete.
+about-parts = Di che cosa è fatto
+about-licences = Ogni parte con la sua versione e il testo della licenza.
+update-ready = C’è una nuova versione del gioco.
+update-take = Prendila

@@ -13,6 +13,9 @@ const films = (genre) => Array.from({ length: 13 }, (_, at) => `${genre}${at + 1
 const stars = (rating) => ["a", "b", "c", "d"].map((letter) => `S${rating}${letter}`);
 const BLOCKBUSTERS = ["B1", "B2", "B3", "B4", "B5"];
 
+/** Where the page's own icon is. */
+const iconAddress = () => /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"))?.href ?? "";
+
 /** @param {Model} model */
 export function gallery({ text }) {
   /** @param {string} name @param {string[]} codes */
@@ -40,7 +43,7 @@ export function gallery({ text }) {
       <div class="gallery-house">
         ${cardBack(text("gallery-back"))}
         <div class="marquee" aria-hidden="true"><p>${text("title-brand")}</p></div>
-        <img src="icon.svg" alt=${text("gallery-icon")} />
+        <img src=${iconAddress()} alt=${text("gallery-icon")} />
       </div>
     </section>
   </div>`;

@@ -5,6 +5,7 @@
 import { html, nothing } from "lit-html";
 import { logLayer } from "../hollywood/log.js";
 import { seatsOfPersons } from "../hollywood/words.js";
+import { about } from "./about.js";
 import { gallery } from "./gallery.js";
 import { keySheet } from "./keysheet.js";
 import { languages } from "./language.js";
@@ -44,6 +45,8 @@ function content(model, name, actions) {
   switch (name) {
     case "rules":
       return [rules(model, actions), html`<div class="pane-actions">${learnDoor(model, actions)}</div>`];
+    case "about":
+      return about(model);
     case "gallery":
       return gallery(model);
     case "menu":

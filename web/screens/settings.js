@@ -72,7 +72,10 @@ export function settings(model, actions) {
         <button data-action="open" @click=${() => actions.open()}>${text("title-open")}</button>
       </div>
     </fieldset>
-    <p><button type="button" data-action="keys" @click=${() => actions.layer("keys")}>${text("settings-keys")}</button></p>
+    <p class="settings-more">
+      <button type="button" data-action="keys" @click=${() => actions.layer("keys")}>${text("settings-keys")}</button>
+      <button type="button" data-action="about" @click=${() => actions.layer("about")}>${text("about-title")}</button>
+    </p>
   </div>`;
 }
 

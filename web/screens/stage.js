@@ -3,6 +3,7 @@
 /** @import {Actions, Model} from "../app/types" */
 import { nothing, render } from "lit-html";
 import { marks, sprite } from "../hollywood/art/sprite.js";
+import { newVersion } from "./about.js";
 import { end } from "./end.js";
 import { games } from "./games.js";
 import { layer } from "./layer.js";
@@ -60,7 +61,7 @@ export class Stage {
     // Writing the language makes the browser style the whole page anew, even when it is the same.
     if (this.root.lang !== model.lang) this.root.lang = model.lang;
     render(screenOf(model, actions), this.app);
-    render(model.error ? note(model, model.error, actions) : nothing, this.note);
+    render(model.error ? note(model, model.error, actions) : model.update ? newVersion(model, actions) : nothing, this.note);
     this.#layer(model, actions);
   }
 

@@ -43,7 +43,10 @@ export function title(model, actions) {
           <button data-action="games" @click=${() => actions.games()}>${text("title-games")}</button>
           <button data-action="statistics" @click=${() => actions.statistics()}>${text("statistics-title")}</button>
         </div>
-        <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
+        <div class="two">
+          <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
+          <button data-action="about" @click=${() => actions.layer("about")}>${text("about-title")}</button>
+        </div>
         ${languages(model, actions)} ${progress(model, actions)}
       </div>
     </main>
