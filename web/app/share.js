@@ -126,7 +126,7 @@ export class Share {
       await navigator.share({ title: this.parts.model.text("tab"), url: address });
       return "sent";
     } catch (error) {
-      return error instanceof DOMException && error.name === "AbortError" ? "left" : "refused";
+      return error instanceof DOMException && error.code === DOMException.ABORT_ERR ? "left" : "refused";
     }
   }
 }
