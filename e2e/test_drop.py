@@ -28,8 +28,12 @@ SEVERAL = """(files) => {
     for (const [name, text] of files) carried.items.add(new File([text], name));
     document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: carried }));
 }"""
+A_FOLDER = """const { text } = Blob.prototype;
+Blob.prototype.text = function () { return this.name === "folder" ? Promise.reject(new DOMException("no")) : text.call(this); };
+"""
 NEITHER = "neither a game nor a bot"
 REFUSED = (
+    ("folder", "", NEITHER),
     ("picture.png", b"\x89PNG\r\n\x1a\n\x00", NEITHER),
     ("letter.txt", "Dear Ada", NEITHER),
     ("places.json", '{"type": "FeatureCollection", "features": []}', NEITHER),
@@ -55,7 +59,7 @@ def drop(player: Player, name: str, content: str | bytes) -> None:
 
 
 def test_games_bots_and_links_open_and_nothing_else(visit: Visit, file_site: str, plan: Plan) -> None:
-    player = visit(file_site)
+    player = visit(file_site, scripts=[A_FOLDER])
     target = player.page.get_by_text("Drop a game, a bot or a link here")
     drag(player, "dragenter", "dragenter", "dragleave", name="game.json", content="{}")
     assert target.is_visible()

@@ -143,8 +143,7 @@ export class Backup {
     const here = shelf.find(game.id);
     const onScreen = playing() && model.state?.id === game.id;
     if (here && (onScreen || !goesFurther(game, here))) return "here";
-    const kept = here && { title: here.title || game.title, mine: here.mine ?? game.mine, played: here.played || game.played };
-    shelf.add({ ...game, ...kept });
+    shelf.add(here ? joined(game, here) : game);
     forget(game.id);
     return here ? "here" : "fresh";
   }
@@ -209,6 +208,15 @@ export class Backup {
     redraw();
   }
 }
+
+/** A game of the file that goes on from the one here, with what is known of that. @param {Kept} game @param {Kept} here @returns {Kept} */
+const joined = (game, here) => ({
+  ...game,
+  title: here.title || game.title,
+  mine: here.mine ?? game.mine,
+  sent: Math.max(here.sent, game.sent),
+  played: here.played || game.played,
+});
 
 /** Whether the browser has promised not to erase what is here by itself. */
 async function persisted() {

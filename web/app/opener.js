@@ -43,34 +43,42 @@ export class Opener {
 
   /** Opens files one after another, after those that are being opened; of several, those that did not open are named at last. @param {File[]} files */
   open(files) {
-    this.#last = this.#last.then(async () => {
+    const { model, stay } = this.parts;
+    const work = async () => {
       const refused = [];
       for (const file of files) if (!(await this.#one(file))) refused.push(file.name);
-      if (files.length > 1 && refused.length > 0) this.parts.stay.tell("files-refused", { count: refused.length, files: list(this.parts.model, refused) });
-    });
+      if (files.length > 1 && refused.length > 0) stay.tell("files-refused", { count: refused.length, files: list(model, refused) });
+    };
+    // What went wrong with earlier files is no matter of these.
+    this.#last = this.#last.then(work, work);
   }
 
   /** @param {File} file @returns {Promise<boolean>} whether it opened */
   async #one(file) {
     const { backup, door, links, stay } = this.parts;
-    const content = await readFile(file);
+    const held = await readFile(file).then(
+      (content) => ({ content, holding: holds(file.name, content) }),
+      // A folder has no text.
+      () => ({ content: null, holding: "unknown" }),
+    );
+    const content = held.content ?? "";
     await stay.leaveLayer();
-    switch (holds(file.name, content)) {
+    switch (held.holding) {
       case "backup":
-        return backup.openBackup(content ?? "");
+        return backup.openBackup(content);
       case "bot":
         return door.take(file);
       case "link":
-        return links.paste(content ?? "");
+        return links.paste(content);
       case "record":
-        return links.openRecord(content ?? "");
+        return links.openRecord(content);
       case "too-large":
         stay.tell("file-too-large");
         return false;
       case "damaged":
         stay.tell("file-damaged");
         return false;
-      case "unknown":
+      default:
         stay.tell("file-unknown");
         return false;
     }
