@@ -196,7 +196,8 @@ def counted(player: Player, plan: Plan) -> Iterator[str]:
 
 def away(player: Player, plan: Plan) -> Iterator[str]:
     """A game played by link: whose seat is at this device, and the turn of somebody elsewhere."""
-    record = json.loads(plan.text(plan.steps[1].ply))
+    step = next(step for step in plan.steps[1:] if step.seat == 0)
+    record = json.loads(plan.text(step.ply))
     record["seats"][1]["player"] = "human"
     link = link_of(read_record(json.dumps({**record, "id": "away"}), GAME), GAME)
     player.page.evaluate("(link) => { location.hash = `#game=${link}`; }", link)
