@@ -5,6 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from hollywood import GAME
+from tabletop.link import link_of
+from tabletop.record import read_record
+
 from e2e.added import A_GUEST
 from e2e.plan import Plan, is_double, is_star
 from e2e.player import CAN_MOVE, Player
@@ -13,6 +17,11 @@ from e2e.probes import HOLD
 SCRIPTS = (HOLD, A_GUEST)
 SPEED = "fast"
 """What `visit` is to be given for a visit with stops: at instant speed nothing is received before the eyes."""
+COUNT = """() => {
+    const { about, at } = JSON.parse(localStorage[`hollywood.game.${localStorage["hollywood.current"]}`]);
+    localStorage.setItem("hollywood.results", JSON.stringify([{ id: "counted", at, about }]));
+}"""
+"""Lets the game on the table count, though it came by a file."""
 THINK, CARD, SUMMARY = 100, 200, 1500
 """Milliseconds that divide what passes by: below the pause of a bot, that of a card, and between it and that of a summary."""
 
@@ -63,6 +72,7 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     player.wait_over()
     yield "end"
     yield from counted(player, plan)
+    yield from away(player, plan)
     yield from lent(player, plan)
     player.choose_file(plan.text())
     player.wait_over()
@@ -176,12 +186,27 @@ def counted(player: Player, plan: Plan) -> Iterator[str]:
     player.action("share-day")
     player.page.wait_for_selector(".shared")
     yield "shared"
+    player.page.evaluate(COUNT)
     player.action("statistics")
     player.wait_screen("statistics")
     player.page.locator("summary").click()
     yield "statistics"
     player.page.go_back()
     player.wait_screen("title")
+
+
+def away(player: Player, plan: Plan) -> Iterator[str]:
+    """A game played by link: whose seat is at this device, and the turn of somebody elsewhere."""
+    step = next(step for step in plan.steps[1:] if step.seat == 0)
+    record = json.loads(plan.text(step.ply))
+    record["seats"][1]["player"] = "human"
+    link = link_of(read_record(json.dumps({**record, "id": "away"}), GAME), GAME)
+    player.page.evaluate("(link) => { location.hash = `#game=${link}`; }", link)
+    player.page.wait_for_selector("[data-action=my-seat]")
+    yield "whose"
+    player.page.locator('[data-action=my-seat][data-seat="1"]').click()
+    player.page.wait_for_selector("main[data-phase=away]")
+    yield "away"
 
 
 def lent(player: Player, plan: Plan) -> Iterator[str]:

@@ -72,7 +72,7 @@ def test_what_one_browser_kept_joins_what_another_has(
     player.page.evaluate("(text) => localStorage.setItem('hollywood.results', text)", json.dumps([gone()]))
     open_all(player, named(plan, None, "over"), named(plan, plan.steps[3].ply, "running"))
     player.page.locator("[data-game=running] [data-action=rename-game]").click()
-    player.page.locator("[data-action=game-title]").fill("Gala")
+    player.page.locator("[data-action=game-title]").fill("The first night of the gala")
     player.page.keyboard.press("Enter")
     player.page.evaluate(
         "() => localStorage.setItem('hollywood.settings', JSON.stringify({ speed: 'instant', theme: 'light' }))"
@@ -93,10 +93,11 @@ def test_what_one_browser_kept_joins_what_another_has(
     other.wait_screen("title")
     other.action("games")
     assert take_in(other, content) == [0, 3], "once more nothing is new; the game that was left goes on"
-    assert other.page.locator("[data-game=running] h2").inner_text() == "Gala"
+    assert other.page.locator("[data-game=running] h2").inner_text() == "The first night of the gala"
     assert other.page.locator("html").get_attribute("data-theme") == "light"
     other.action("statistics")
-    assert sums(other)["games"] == 2
+    assert sums(other)["games"] == 1, "what was only opened there is nobody's"
+    assert other.page.locator("[data-others]").get_attribute("data-others") == "1"
     other.action("games")
     other.page.locator("[data-game=running] [data-action=open-game]").click()
     other.wait_ply(plan.steps[3].ply)
@@ -122,12 +123,16 @@ def test_a_file_cannot_lie_about_a_game_nor_take_the_place_of_a_running_one(
     text["record"]["plies"] = [*text["record"]["plies"][:-2]]
     shorter = {**games["running"], "text": json.dumps(text), "at": 9e14}
     results = [gone(), {**gone(), "id": "x", "about": {**gone()["about"], "winners": [2]}}, {**gone(), "id": "over"}]
+    record = {**json.loads(games["running"]["text"])["record"], "id": "far"}
+    record["seats"][1]["player"] = "human"
+    far = {**games["running"], "text": json.dumps({"record": record}), "mine": 0}
     before = player.games()
-    told = take_in(player, {**content, "games": [liar, cheat, shorter], "results": results})
-    assert told == [2, 2, 2]
+    told = take_in(player, {**content, "games": [liar, cheat, shorter, far], "results": results})
+    assert told == [3, 2, 2]
+    assert json.loads(player.stored("game.far") or "")["about"]["yours"] is True
     kept = json.loads(player.stored("game.liar") or "")
     assert kept["about"]["points"] == games["over"]["about"]["points"]
-    assert player.games() == sorted([*before, "liar"])
+    assert player.games() == sorted([*before, "far", "liar"])
     assert json.loads(player.stored("game.running") or "")["text"] == games["running"]["text"]
 
 

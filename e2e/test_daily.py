@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from hollywood import CARDS
+from hollywood import CARDS, GAME
+from tabletop.link import link_of
+from tabletop.record import read_record
 
 from e2e.conftest import Visit
 from e2e.plan import Order, Plan, make_plan
 from e2e.player import Player
+from e2e.test_links import goto
 
 DAY, NEXT = "2026-11-28", "2026-11-29"
 LATE = datetime(2026, 11, 28, 23, 59, 40, tzinfo=UTC)
@@ -78,8 +82,16 @@ def test_around_midnight_the_deal_is_the_same_everywhere_and_a_game_stays_its_da
     assert deals[0] == deals[1]
 
 
-def test_the_address_of_the_day_leads_to_its_game_and_back_to_the_title(visit: Visit, http_site: str) -> None:
+def test_the_address_of_the_day_leads_to_its_game_and_back_to_the_title(
+    visit: Visit, http_site: str, plan: Plan
+) -> None:
     player = visit(http_site)
+    # A friend's game of the day is no obstacle to one's own, and is not lost by it.
+    theirs = replace(read_record(plan.text(plan.steps[2].ply), GAME), id=f"daily-{day(player)}")
+    goto(player, f"#game={link_of(theirs, GAME)}")
+    player.wait_ply(plan.steps[2].ply)
+    player.page.go_back()
+    player.wait_screen("title")
     player.page.evaluate("() => { location.hash = '#today'; }")
     player.wait_screen("table")
     player.wait_decision()
@@ -93,7 +105,7 @@ def test_the_address_of_the_day_leads_to_its_game_and_back_to_the_title(visit: V
     player.page.goto(f"{http_site}#today")
     player.wait_decision()
     assert player.saved()["record"] == record
-    assert len(player.games()) == 1
+    assert len(player.games()) == 2
 
 
 def test_the_end_of_the_day_s_game_is_handed_on_without_its_cards(visit: Visit, http_site: str, plan: Plan) -> None:

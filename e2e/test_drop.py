@@ -23,7 +23,24 @@ DRAG = """([events, name, data, text]) => {
         document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }));
     }
 }"""
-TARGET = ".drop-target"
+SEVERAL = """(files) => {
+    const carried = new DataTransfer();
+    for (const [name, text] of files) carried.items.add(new File([text], name));
+    document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: carried }));
+}"""
+A_FOLDER = """const { text } = Blob.prototype;
+Blob.prototype.text = function () { return this.name === "folder" ? Promise.reject(new DOMException("no")) : text.call(this); };
+"""
+NEITHER = "neither a game nor a bot"
+REFUSED = (
+    ("folder", "", NEITHER),
+    ("picture.png", b"\x89PNG\r\n\x1a\n\x00", NEITHER),
+    ("letter.txt", "Dear Ada", NEITHER),
+    ("places.json", '{"type": "FeatureCollection", "features": []}', NEITHER),
+    ("empty.json", "", "not a saved game"),
+    ("game.json", "oops", "not a saved game"),
+    ("all.json", '{"format":"tabletop-backup","version":1,"games":[{"text":"' + "x" * 300_000, "damaged"),
+)
 
 
 @pytest.fixture(scope="module")
@@ -42,15 +59,15 @@ def drop(player: Player, name: str, content: str | bytes) -> None:
 
 
 def test_games_bots_and_links_open_and_nothing_else(visit: Visit, file_site: str, plan: Plan) -> None:
-    player = visit(file_site)
+    player = visit(file_site, scripts=[A_FOLDER])
     target = player.page.get_by_text("Drop a game, a bot or a link here")
     drag(player, "dragenter", "dragenter", "dragleave", name="game.json", content="{}")
     assert target.is_visible()
     drag(player, "dragleave", name="game.json", content="{}")
     assert not target.is_visible()
-    for name, content in (("picture.png", b"\x89PNG\r\n\x1a\n\x00"), ("letter.txt", "Dear Ada"), ("game.json", "oops")):
+    for name, content, told in REFUSED:
         drop(player, name, content)
-        assert len(player.note()) > 20
+        assert told in player.note()
         assert (player.screen, player.games()) == ("title", [])
         player.action("dismiss")
     assert not target.is_visible()
@@ -65,6 +82,13 @@ def test_games_bots_and_links_open_and_nothing_else(visit: Visit, file_site: str
     drag(player, "dragenter", "dragover", "drop", text=f"https://elsewhere.example/#game={link}")
     player.wait_over()
     assert len(player.games()) == 2
+    # Of several files those that are refused are named at last.
+    player.page.evaluate(SEVERAL, [["letter.txt", "Dear Ada"], ["game.json", plan.text(2)], ["bad.json", "{}"]])
+    player.page.wait_for_selector(".note:has-text('2 files')")
+    assert "letter.txt and bad.json" in player.note()
+    player.wait_ply(2)
+    assert len(player.games()) == 3
+    player.action("dismiss")
     player.choose_file(f"Look at this: #game={link}", "letter.txt")
     player.wait_over()
-    assert len(player.games()) == 2
+    assert len(player.games()) == 3

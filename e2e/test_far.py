@@ -18,6 +18,10 @@ from e2e.test_links import CLIPBOARD, goto
 
 AWAY = "main[data-phase=away]"
 MINE = "[data-action=my-seat]"
+SHARE = """navigator.share = async ({ url }) => {
+    window.shared = url;
+    if (window.ends) throw new DOMException("no", window.ends);
+};"""
 NOT_UNDO = '[data-action=undo][aria-disabled="true"]'
 
 
@@ -82,6 +86,10 @@ def test_two_browsers_play_a_whole_game_with_each_other(visit: Visit, file_site:
         assert len(player.games()) == 1
     assert players[0].end_table() == players[1].end_table()
     assert players[0].games() == players[1].games()
+    # Once more with the same people is by link again.
+    ada.action("again")
+    ada.page.wait_for_selector(f"{AWAY}, {CAN_MOVE}")
+    assert json.loads(ada.kept() or "")["mine"] == 0
 
 
 def record_of(plan: Plan, ply: int) -> Record:
@@ -114,6 +122,12 @@ def test_what_does_not_go_on_from_here_is_told_and_harms_nothing(visit: Visit, h
         bea.action("dismiss")
         bea.page.wait_for_selector(AWAY)
         assert bea.saved() == before
+    # A file is taken as a link is.
+    bea.choose_file(json.dumps(upto.to_json()))
+    assert f"“{step.move}”" in bea.note()
+    bea.action("dismiss")
+    bea.page.wait_for_selector(AWAY)
+    assert bea.saved() == before
     # Another game is another game, and this one waits where it was.
     goto(bea, f"#game={link_of(replace(upto, id='other'), GAME)}")
     bea.page.locator(f'{MINE}[data-seat="all"]').click()
@@ -128,3 +142,41 @@ def test_what_does_not_go_on_from_here_is_told_and_harms_nothing(visit: Visit, h
     assert bea.saved() == before
     bea.page.reload()
     bea.page.wait_for_selector(AWAY)
+    later = next(one for one in plan.steps[index:] if one.seat == 1 and one.ply > step.ply + 1)
+    bea.choose_file(json.dumps(record_of(plan, later.ply).to_json()))
+    bea.wait_ply(later.ply)
+    assert bea.page.locator(NOT_UNDO).count() == 1, "what came by a file is theirs too"
+
+
+def test_the_device_s_own_way_to_send(visit: Visit, http_site: str, plan: Plan) -> None:
+    step = next(step for step in plan.steps[3:] if step.seat == 1)
+    link = f"#game={link_of(record_of(plan, step.ply), GAME)}"
+    bea = visit(http_site + link, scripts=[SHARE], permissions=CLIPBOARD)
+    bea.page.locator(f'{MINE}[data-seat="1"]').click()
+    bea.wait_ply(step.ply)
+    bea.play(step.move)
+    bea.page.wait_for_selector(AWAY)
+    copied = "() => navigator.clipboard.readText()"
+
+    def send(ends: str) -> int:
+        """Press it; the device's sheet ends so. Gives how many plies the others know."""
+        bea.page.evaluate("(ends) => { window.ends = ends; window.shared = ''; }", ends)
+        bea.action("send")
+        bea.page.wait_for_function("() => window.shared")
+        bea.settle()
+        return int(json.loads(bea.kept() or "")["sent"])
+
+    bea.page.evaluate("() => navigator.clipboard.writeText('nothing')")
+    assert (send("AbortError"), bea.page.evaluate(copied)) == (step.ply, "nothing")
+    assert send("NotAllowedError") == bea.ply, "where the device cannot, it is copied"
+    assert bea.page.evaluate(copied) == bea.page.evaluate("() => window.shared")
+    bea.action("open-link")
+    bea.page.go_back()
+    bea.page.wait_for_selector("dialog[open]", state="detached")
+    bea.page.evaluate("() => navigator.clipboard.writeText('nothing')")
+    assert (send(""), bea.page.evaluate(copied)) == (bea.ply, "nothing")
+    bea.action("menu")
+    bea.action("share")
+    bea.page.evaluate("() => { window.ends = 'NotAllowedError'; }")
+    bea.page.locator("[data-action=send-link][data-link=deal]").click()
+    bea.page.wait_for_function("() => navigator.clipboard.readText().then((text) => text.includes('#deal='))")

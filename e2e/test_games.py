@@ -15,6 +15,7 @@ from e2e.player import Player
 
 ROWS = "[data-game]"
 NAME = "[data-game] h2"
+SHELVED = "(count) => Object.keys(localStorage).filter((name) => name.startsWith('hollywood.game.')).length === count"
 LEGACY_ABOUT = {"round": 1, "rounds": 3, "over": False, "yours": True, "seats": [{"name": "", "player": "human"}] * 3}
 
 
@@ -134,6 +135,20 @@ def test_a_file_of_a_game_that_is_here_goes_on_with_it_or_stands_beside_it(
     assert "gala" in player.games()
     kept = json.loads(player.stored("game.gala") or "")
     assert json.loads(kept["text"])["record"]["plies"] == later["plies"]
+    # A file without a name is found again, and takes nothing back that was played on from it.
+    nameless = json.dumps({**record, "id": "", "seed": "another"})
+    player.choose_file(nameless)
+    player.page.wait_for_function(SHELVED, arg=3)
+    player.choose_file(nameless)
+    player.wait_ply(len(record["plies"]))
+    player.play(plan.steps[3].move)
+    player.wait_decision()
+    before = player.kept()
+    current = str(player.stored("current"))
+    player.choose_file(nameless)
+    player.page.wait_for_function(SHELVED, arg=4)
+    player.wait_ply(len(record["plies"]))
+    assert player.stored(f"game.{current}") == before
 
 
 def test_games_kept_by_the_first_versions_are_all_there(visit: Visit, http_site: str, plan: Plan) -> None:

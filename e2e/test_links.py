@@ -170,3 +170,7 @@ def test_a_link_is_taken_out_of_a_message(visit: Visit, http_site: str, plan: Pl
     player.page.keyboard.press("Enter")
     player.wait_over()
     assert player.games() == ["gala"]
+    # Somebody else's game counts for nobody here.
+    player.action("statistics")
+    assert player.page.locator("[data-others]").get_attribute("data-others") == "1"
+    assert player.page.locator("[data-sum]").count() == 0

@@ -138,6 +138,25 @@ def test_a_browser_that_forgets_its_storage_loses_no_game_from_disk(visit: Visit
     assert player.position() == before
 
 
+LAYER = "dialog[open], main[data-past]"
+
+
+def in_menu(player: Player, action: str) -> None:
+    """Open a layer from the menu."""
+    player.action("menu")
+    player.action(action)
+
+
+LAYERS: tuple[Callable[[Player], object], ...] = (
+    lambda player: player.action("menu"),
+    *(partial(in_menu, action=action) for action in ("rules", "settings", "seats", "share", "open-link")),
+    lambda player: player.page.keyboard.press("?"),
+    lambda player: player.page.keyboard.press("w"),
+    lambda player: player.page.keyboard.press("["),
+    lambda player: player.page.evaluate("() => { location.hash = '#gallery'; }"),
+)
+
+
 def test_back_closes_the_layer_then_leads_to_the_title_that_offers_to_go_on(
     visit: Visit, site: str, plan: Plan
 ) -> None:
@@ -145,15 +164,24 @@ def test_back_closes_the_layer_then_leads_to_the_title_that_offers_to_go_on(
     player.start(plan.order)
     player.follow(plan, plan.steps[:2])
     before = player.position()
-    player.action("menu")
-    player.action("rules")
-    player.page.go_back()
-    player.page.wait_for_selector("dialog[open]", state="detached")
-    assert player.screen == "table"
-    player.page.go_back()
-    player.wait_screen("title")
-    player.action("continue")
-    player.wait_screen("table")
+    for open_layer in LAYERS:
+        open_layer(player)
+        player.page.wait_for_selector(LAYER)
+        player.page.go_back()
+        player.page.wait_for_selector(LAYER, state="detached")
+        assert player.screen == "table"
+    # A close and a Back at once are two steps, and so are two Backs.
+    for two in (
+        "document.querySelector('[data-action=close]').click(); history.back();",
+        "history.back(); history.back();",
+    ):
+        player.action("menu")
+        player.page.wait_for_selector(LAYER)
+        player.page.evaluate(f"() => {{ {two} }}")
+        player.wait_screen("title")
+        assert player.page.locator(".doors [data-action]").first.get_attribute("data-action") == "continue"
+        player.action("continue")
+        player.wait_decision()
     assert player.position() == before
     player.follow(plan, plan.steps[2:4])
 

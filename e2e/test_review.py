@@ -104,6 +104,9 @@ def test_a_review_is_run_to_its_end_and_played_on(
 ) -> None:
     player = at_end(visit, file_site, plan.text())
     before = player.kept()
+    door = player.page.locator("[data-action=review]")
+    assert door.evaluate("(one) => getComputedStyle(one).borderTopStyle") == "solid", "it is a button, not a card"
+    assert door.evaluate("(one) => getComputedStyle(one).borderTopWidth") != "0px"
     reviewed(player)
     page = player.page
     shown = page.locator("[data-review=overview] li[data-seat]").all_inner_texts()

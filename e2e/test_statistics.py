@@ -98,6 +98,42 @@ def test_a_game_counts_once_though_the_page_closes_or_its_end_is_played_again(
     assert sums(player) == told
 
 
+def test_only_what_was_played_here_counts_and_stays_when_it_is_thrown_away(visit: Visit, http_site: str) -> None:
+    def kept(number: int, *players: str, me: int | None = 0, **more: Any) -> str:
+        about = {**result(number, players, [30, 20, 10])["about"], "me": me}
+        return json.dumps({"text": "{}", "at": BEGAN + number * DAY, "title": "", "about": about, **more})
+
+    critic, producer = "bot:critic", "bot:producer"
+    games = {
+        "first-version": kept(1, HUMAN, critic, producer),
+        "played": kept(2, HUMAN, critic, producer, played=True),
+        "by-link": kept(3, HUMAN, HUMAN, critic, mine=0, played=False),
+        "looked-at": kept(4, HUMAN, critic, producer, played=False),
+        "lent": kept(5, HUMAN, HUMAN, critic, me=None, mine=0, played=True),
+        "several": kept(6, HUMAN, HUMAN, critic, me=None, played=True),
+    }
+    player = visit(http_site, scripts=[NO_ENGINE])
+    put = "(games) => { for (const [id, text] of Object.entries(games)) localStorage.setItem(`hollywood.game.${id}`, text); }"
+    player.page.evaluate(put, games)
+
+    def counted() -> tuple[int, str | None]:
+        player.action("statistics")
+        player.page.wait_for_selector("[data-sum]")
+        return sums(player)["games"], player.page.locator("[data-others]").get_attribute("data-others")
+
+    assert counted() == (3, "3")
+    player.action("games")
+    for name in games:
+        player.page.locator(f"[data-game={name}] [data-action=remove-game]").click()
+    player.page.locator("[data-game=first-version] [data-action=bring-back]").click()
+    player.page.locator("[data-game=looked-at] [data-action=bring-back]").click()
+    assert counted() == (3, "3")
+    player.action("games")
+    player.page.locator("[data-game=first-version] [data-action=remove-game]").click()
+    assert counted() == (3, "3")
+    assert player.games() == ["looked-at"]
+
+
 def test_games_are_told_by_table_rival_rules_and_help(visit: Visit, http_site: str) -> None:
     critic, producer, guest = "bot:critic", "bot:producer", "bot:+Rex"
     double = {"options": {**OPTIONS, "award_in_project": "double", "scoring": "advanced"}}

@@ -24,6 +24,7 @@ def upto(length: int, *more: str) -> Record:
 @pytest.mark.parametrize(("here", "there", "arrival"), [
     (upto(5), upto(5), Arrival("same", 5)),
     (upto(0), upto(0), Arrival("same", 0)),
+    (upto(2), upto(0), Arrival("same", 0)),
     (upto(5), upto(7), Arrival("ahead", 5, "", "A")),
     (upto(0), upto(7), Arrival("ahead", 0, "", "first 0")),
     (upto(7), upto(6), Arrival("missing", 6, "B")),
@@ -36,6 +37,18 @@ def upto(length: int, *more: str) -> Record:
 ])  # fmt: skip
 def test_one_list_is_the_beginning_of_the_other(here, there, arrival):
     assert arrive(here, there, DECIDERS, 1) == arrival
+
+
+def test_what_bots_have_moved_since_makes_no_link_older():
+    people = replace(upto(7), seats=tuple(seats("h", "h", "extra")))
+    here = Session.of_record(people, GAME)
+    there = replace(people, plies=PLIES[:4])
+    assert here.arrive(there, 0)[0] == Arrival("missing", 4, "A")
+    here = Session.of_record(replace(people, plies=PLIES[:5]), GAME)
+    assert here.arrive(there, 0)[0] == Arrival("same", 4)
+    # A bot to which a seat was lent moved for its person.
+    here.seat_player(0, Seat("", "bot:extra"))
+    assert here.arrive(replace(people, plies=PLIES[:2]), 0)[0] == Arrival("missing", 2, "A")
 
 
 def test_who_plays_everybody_misses_nothing():
@@ -70,6 +83,10 @@ def test_a_game_that_goes_on_keeps_what_is_of_this_device():
     assert (arrival.relation, further.record.plies, further.record.notes) == ("ahead", PLIES, {"hints": 2})
     assert here.record.plies == PLIES[:5]
     assert here.arrive(upto(3), 1)[1] is None
+    # A file brings what was noted on the other device.
+    _, further = here.arrive(replace(upto(7), notes={"hints": 5, "undos": 1}), 1)
+    assert further
+    assert further.record.notes == {"hints": 5, "undos": 1}
 
 
 # The border
@@ -95,6 +112,17 @@ def test_links_at_the_border():
     assert [seat["name"] for seat in deal["seats"]] == ["P0", "P1", "P2"]
     assert call(bridge, "open_link", text=links["game"][:-3])["error"]["key"] == "link-damaged"
     assert call(bridge, "draft", column=None)["result"]["save"] == state["save"]
+
+
+def test_a_record_at_the_border():
+    bridge = Bridge([GAME])
+    nameless = {**upto(5).to_json(), "id": "", "notes": {"hints": 1}}
+    found = [call(bridge, "open_record", text=json.dumps(one))["result"] for one in (nameless, {"record": nameless})]
+    assert found[0] == found[1]
+    assert (len(found[0]["id"]), found[0]["plies"], found[0]["ply"], found[0]["notes"]) == (16, 5, 5, {"hints": 1})
+    assert json.loads(found[0]["record"])["id"] == found[0]["id"]
+    assert call(bridge, "open_record", text="{}")["error"]["key"] == "missing"
+    assert call(bridge, "undo")["error"]["key"] == "no-game"
 
 
 def test_an_arrival_at_the_border():

@@ -163,7 +163,7 @@ const door = new GuestDoor({ model, list, guests, speech, redraw });
 
 const links = new Links({ model, engine, game, desk, shelf, past, stay, speech, fill: (form) => actions.setup(form), redraw });
 const share = new Share({ model, engine, game, stay, speech, redraw });
-const opener = new Opener({ backup, desk, door, links, stay });
+const opener = new Opener({ backup, door, links, model, stay });
 
 /** @type {Actions} */
 const actions = {

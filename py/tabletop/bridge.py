@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from tabletop.game import Event, Game, Json
 from tabletop.guest import json_of
 from tabletop.link import deal_link_of, link_of, read_link
-from tabletop.record import GUEST, Seat, read_record, seat_of
+from tabletop.record import GUEST, Record, Seat, read_record, seat_of
 from tabletop.refusal import Reason, Refused
 from tabletop.session import Frame, Session
 from tabletop.strictjson import MOST_BYTES
@@ -64,6 +64,7 @@ class Bridge:
             "show": self._show,
             "link": self._link,
             "open_link": self._open_link,
+            "open_record": self._open_record,
             "arrive": self._arrive,
             "bots": self._bots,
             "hint": self._hint,
@@ -232,17 +233,12 @@ class Bridge:
     def _open_link(self, params: Params) -> Json:
         """What a link holds; the running game goes on."""
         record, ply = self._read(lambda game: read_link(params["text"], game))
-        game = self._games[record.game]
-        return {
-            "record": json.dumps(record.to_json(), ensure_ascii=False),
-            "id": record.id,
-            "options": dict(record.options),
-            "seats": [seat.to_json() for seat in record.seats],
-            "seed": record.seed,
-            "plies": len(record.plies),
-            "ply": ply,
-            "over": Session.of_record(record, game).phase == "over",
-        }
+        return _opened(record, Session.of_record(record, self._games[record.game]), ply)
+
+    def _open_record(self, params: Params) -> Json:
+        """What a record or a save holds, under the name that it gets here; the running game goes on."""
+        session = self._session_of(params["text"])
+        return _opened(session.record, session, session.ply)
 
     def _arrive(self, params: Params) -> Json:
         """How a record that arrives stands to a kept game; its save, where the game goes on there."""
@@ -359,6 +355,21 @@ def _told(session: Session, log_from: int) -> Json:
         "log": {"from": log_from, "plies": [_events(events) for events in session.log[log_from:]]},
         "save": session.save(),
         "notes": dict(record.notes),
+    }
+
+
+def _opened(record: Record, session: Session, ply: int) -> Json:
+    """What the page is told of a game that comes from elsewhere, to be looked at after ``ply`` plies."""
+    return {
+        "record": json.dumps(record.to_json(), ensure_ascii=False),
+        "id": record.id,
+        "options": dict(record.options),
+        "seats": [seat.to_json() for seat in record.seats],
+        "seed": record.seed,
+        "notes": dict(record.notes),
+        "plies": len(record.plies),
+        "ply": ply,
+        "over": session.phase == "over",
     }
 
 

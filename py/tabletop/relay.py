@@ -15,8 +15,8 @@ class Arrival(Facts):
     """How the record that arrives stands to the one that is here."""
 
     relation: Relation
-    """``ahead``: it goes on from the one here. ``behind``: the one here goes on from it, ``missing``: with a ply decided here. ``changed``: they
-    part. ``other``: they are not of one game."""
+    """``same``: nobody has decided anything since. ``ahead``: it goes on from the one here. ``behind``: the one here goes on from it,
+    ``missing``: with a ply decided here. ``changed``: they part. ``other``: they are not of one game."""
     ply: int
     """How many plies they have in common."""
     here: str = ""
@@ -28,7 +28,7 @@ def arrive(here: Record, there: Record, deciders: Sequence[int | None], seat: in
     """Compare two records by their plies; one list has to be the beginning of the other.
 
     Args:
-        deciders: who decided each ply here; None for chance.
+        deciders: the seat of the person who decided each ply here; None for chance and bots, which make every device's the same.
         seat: whose plies are decided here, if anybody's.
     """
     if any(getattr(here, field) != getattr(there, field) for field in ("game", "id", "seed", "options")):
@@ -40,9 +40,8 @@ def arrive(here: Record, there: Record, deciders: Sequence[int | None], seat: in
         common += 1
     if common < len(there.plies):
         return Arrival("ahead", common, "", there.plies[common])
-    if common == len(here.plies):
-        return Arrival("same", common)
-    missing = [ply for ply in range(common, len(here.plies)) if seat is not None and deciders[ply] == seat]
+    since = [ply for ply in range(common, len(here.plies)) if deciders[ply] is not None]
+    missing = [ply for ply in since if deciders[ply] == seat]
     if missing:
         return Arrival("missing", common, here.plies[missing[0]])
-    return Arrival("behind", common, here.plies[common])
+    return Arrival("behind" if since else "same", common, here.plies[common] if since else "")

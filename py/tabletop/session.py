@@ -403,9 +403,14 @@ class Session:
         return replace(self.record, seats=self._owners(), notes={})
 
     def arrive(self, there: Record, seat: int | None) -> tuple[Arrival, "Session | None"]:
-        """Compare a record that arrives with this game, where ``seat`` is at home; also return the game gone on, if it goes on there."""
-        arrival = arrive(self.record, there, self._deciders, seat)
-        further = with_plies(self.record, there.plies) if arrival.relation == "ahead" else None
+        """Compare a record that arrives with this game, where ``seat`` is at home; also return the game gone on, if it goes on there.
+
+        What is noted there counts with what is noted here; a link has no notes.
+        """
+        persons = [one if self._is_person(one) or one in self.lent else None for one in self._deciders]
+        arrival = arrive(self.record, there, persons, seat)
+        noted = replace(self.record, notes={**self.record.notes, **there.notes})
+        further = with_plies(noted, there.plies) if arrival.relation == "ahead" else None
         return arrival, Session.of_record(further, self.game) if further else None
 
     @property

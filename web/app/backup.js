@@ -9,9 +9,10 @@
 import { Problem } from "./engine.js";
 import { saveFile } from "./files.js";
 import { isAdded } from "./guestlist.js";
+import { homed } from "./home.js";
 import { aboutOf, goesFurther, keptOf, resultOf } from "./kept.js";
 import { settingsOf } from "./settings.js";
-import { cleanName } from "./typed.js";
+import { cleanName, cleanTitle } from "./typed.js";
 
 const FORMAT = "tabletop-backup";
 const VERSION = 1;
@@ -42,8 +43,10 @@ export function isBackup(text) {
   return value?.format === FORMAT;
 }
 
+/** Whether a text begins as such a file does, whole or not. @param {string} text */
+export const meansBackup = (text) => text.slice(0, 80).includes(`"${FORMAT}"`);
+
 export class Backup {
-  #busy = false;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -99,23 +102,20 @@ export class Backup {
   /**
    * Takes in such a file. What is wrong with all of it or with a part is told in a note.
    * @param {string} text
+   * @returns {Promise<boolean>} whether it was one
    */
   async openBackup(text) {
-    if (this.#busy) return;
-    this.#busy = true;
-    try {
-      const found = read(text);
-      if ("problem" in found) this.#tell(found.problem.key, found.problem.args, "file-refused");
-      else await this.#take(found.content);
-    } finally {
-      this.#busy = false;
-    }
+    const found = read(text);
+    if ("problem" in found) this.#tell(found.problem.key, found.problem.args, "file-refused");
+    else return this.#take(found.content);
+    return false;
   }
 
-  /** @param {Content} content */
+  /** @param {Content} content @returns {Promise<boolean>} whether all of it was gone through */
   async #take({ games, results, settings, setup, bots }) {
     const { storage, shelf, list, model, changed, settle } = this.parts;
     const before = shelf.results().length;
+    let whole = true;
     this.#tell("backup-reading", { count: games.length });
     try {
       const count = { fresh: 0, here: 0, refused: 0 };
@@ -128,9 +128,11 @@ export class Backup {
     } catch (error) {
       // The engine is gone: what has come in is here, and the file can be opened again.
       this.#tell(Problem.from(error).reason.key, {}, "file-refused");
+      whole = false;
     }
     this.#secured += shelf.results().length - before;
     changed();
+    return whole;
   }
 
   /** @param {unknown} one @returns {Promise<keyof Count>} */
@@ -141,7 +143,7 @@ export class Backup {
     const here = shelf.find(game.id);
     const onScreen = playing() && model.state?.id === game.id;
     if (here && (onScreen || !goesFurther(game, here))) return "here";
-    shelf.add(here ? { ...game, title: here.title || game.title, mine: here.mine ?? game.mine } : game);
+    shelf.add(here ? joined(game, here) : game);
     forget(game.id);
     return here ? "here" : "fresh";
   }
@@ -175,8 +177,8 @@ export class Backup {
     try {
       /** @type {State} */
       const state = await this.parts.engine.ask("show", { text: told.text }, null);
-      const { title, at, mine, sent } = told;
-      return { id: state.id, text: state.save, about: aboutOf(state), title: cleanName(title), at: Math.min(at, Date.now()), mine, sent };
+      const { title, at, mine, sent, played } = told;
+      return { id: state.id, text: state.save, about: aboutOf(homed(state, told)), title: cleanTitle(title), at: Math.min(at, Date.now()), mine, sent, played };
     } catch (error) {
       const problem = Problem.from(error);
       if (problem.lost) throw problem;
@@ -206,6 +208,15 @@ export class Backup {
     redraw();
   }
 }
+
+/** A game of the file that goes on from the one here, with what is known of that. @param {Kept} game @param {Kept} here @returns {Kept} */
+const joined = (game, here) => ({
+  ...game,
+  title: here.title || game.title,
+  mine: here.mine ?? game.mine,
+  sent: Math.max(here.sent, game.sent),
+  played: here.played || game.played,
+});
 
 /** Whether the browser has promised not to erase what is here by itself. */
 async function persisted() {

@@ -17,6 +17,9 @@ export const today = (now = Date.now()) => new Date(now).toISOString().slice(0, 
 /** The name of a day's game: there is one. @param {string} day */
 const idOf = (day) => `daily-${day}`;
 
+/** Whether a game has a day's name and is not noted as that day's: somebody else's, that came by a link. @param {{id: string, notes: Record<string, unknown>}} game */
+export const poses = ({ id, notes }) => id.startsWith(idOf("")) && id !== idOf(String(notes["daily"]));
+
 /** The day's game among some. @param {Kept[]} games @param {string} day */
 export const dailyOf = (games, day) => games.find(({ id, about }) => id === idOf(day) && about.daily === day) ?? null;
 

@@ -7,7 +7,6 @@
 /** @import {Stay} from "./stay.js" */
 import { saveFile } from "./files.js";
 import { canTravel } from "./home.js";
-import { apart } from "./kept.js";
 import { orderOf } from "./setup.js";
 import { randomText } from "./typed.js";
 
@@ -56,14 +55,12 @@ export class Desk {
 
   /** The same seats once more. */
   again() {
-    this.#expect();
-    void this.#orTitle(this.parts.game.again(randomText(), randomText()));
+    void this.#anew(() => this.parts.game.again(randomText(), randomText()));
   }
 
   /** The same seats and the same cards. */
   sameDeal() {
-    this.#expect();
-    void this.#orTitle(this.parts.game.sameDeal(randomText()));
+    void this.#anew(() => this.parts.game.sameDeal(randomText()));
   }
 
   /** A new game from a position of this one. @param {number} ply */
@@ -124,15 +121,6 @@ export class Desk {
     if (record) saveFile(record.text, record.name);
   }
 
-  /** A record from a file. @param {string} content */
-  async openText(content) {
-    const { shelf } = this.parts;
-    await this.put(
-      apart(content, (id) => shelf.find(id)),
-      "file-refused",
-    );
-  }
-
   /**
    * Puts a game from elsewhere on the table.
    * @param {string} text a record or a save
@@ -153,6 +141,18 @@ export class Desk {
     else stay.go("title");
     if (!problem.lost) this.#lead(lead);
     return false;
+  }
+
+  /**
+   * A game by the same people: who was far apart is so again.
+   * @param {() => Promise<unknown>} begin
+   */
+  async #anew(begin) {
+    const { model, game } = this.parts;
+    const mine = model.state?.mine ?? null;
+    this.#expect();
+    await this.#orTitle(begin());
+    if (mine !== null && model.state) game.home({ mine });
   }
 
   /** @returns {string | null} the unfinished game that another one is about to take the place of */

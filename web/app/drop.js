@@ -36,14 +36,14 @@ export function takeDrops(document, { opener, links, words }) {
   document.addEventListener("dragleave", (event) => {
     if (carries(event) && (over -= 1) <= 0) hide();
   });
-  document.addEventListener("drop", async (event) => {
+  document.addEventListener("drop", (event) => {
     hide();
     const { dataTransfer, target: place } = event;
     if (!dataTransfer || (!carries(event) && place instanceof Element && place.closest(FIELDS))) return;
     event.preventDefault();
     const files = [...dataTransfer.files];
     if (files.length === 0) links.paste(dataTransfer.getData("text/uri-list") || dataTransfer.getData("text/plain"));
-    for (const file of files) await opener.open(file);
+    else opener.open(files);
   });
   document.addEventListener("paste", (event) => {
     if (event.target instanceof Element && event.target.closest(FIELDS)) return;

@@ -22,7 +22,7 @@ const SLOW = 150;
 const TRIES = 2;
 
 /** What only reads is in nobody's way. */
-const READS = ["record", "at"];
+const READS = ["record", "at", "open_record", "arrive"];
 
 const COLUMNS = ["A", "B", "C", "D"];
 
@@ -127,7 +127,7 @@ export class Game {
         this.#model.paused = this.parts.shelf.paused(state.id);
         this.#clearNote();
         before?.();
-        void this.#take(state, method !== "load");
+        void this.#take(state, method !== "load", method !== "load");
       }
       return null;
     } catch (error) {
@@ -245,7 +245,17 @@ export class Game {
 
   /** @param {number} ply @returns {Promise<Then>} the position after so many plies */
   at(ply) {
-    return this.#persist("at", { ply });
+    return this.consult("at", { ply });
+  }
+
+  /**
+   * Asks what only reads, of an engine that is started again if it is lost.
+   * @param {"at" | "open_record" | "arrive"} method
+   * @param {Record<string, unknown>} params
+   * @returns {Promise<any>}
+   */
+  consult(method, params) {
+    return this.#persist(method, params);
   }
 
   /** Jumps to the end of what is being shown. */
@@ -413,7 +423,7 @@ export class Game {
       this.#sayWay("ply" in params ? "back" : method, state);
       const notice = method === "bot" ? this.parts.guests.explain(state.notice) : null;
       if (notice) this.#tell(notice, { retry: false });
-      await this.#take(state, method === "play" || method === "bot");
+      await this.#take(state, method === "play" || method === "bot", method === "play");
     } catch (error) {
       if (request !== this.#request) return;
       const problem = Problem.from(error);
@@ -503,24 +513,25 @@ export class Game {
   /**
    * @param {State} answer
    * @param {boolean} told whether its events are shown and spoken
+   * @param {boolean} [played] whether a person has begun it or moved here
    */
-  async #take(answer, told) {
+  async #take(answer, told, played = false) {
     const before = this.#log.slice(0, answer.log.from);
     this.#log = [...before, ...answer.log.plies];
-    const state = this.#keep(answer);
+    const state = this.#keep(answer, played);
     this.parts.guests.seat(state.seats);
     if (told && this.#watched) await this.#tellFrames(state, before);
     else this.#finish(state);
   }
 
-  /** @param {State} told @returns {State} as this device has it */
-  #keep(told) {
+  /** @param {State} told @param {boolean} [played] whether a person has begun it or moved here @returns {State} as this device has it */
+  #keep(told, played = false) {
     const { shelf } = this.parts;
     const state = homed(told, shelf.find(told.id));
     this.#told = told;
     this.#model.state = state;
     this.#save = state.save;
-    shelf.keep(state);
+    shelf.keep(state, played);
     return state;
   }
 

@@ -30,10 +30,10 @@ export class GuestDoor {
     if (file) await this.take(file);
   }
 
-  /** Takes a file in as a bot, if it is one. @param {File} file */
+  /** Takes a file in as a bot, if it is one. @param {File} file @returns {Promise<boolean>} whether it is one */
   async take(file) {
     const { model, guests, speech, redraw } = this.parts;
-    if (model.adding !== null) return;
+    if (model.adding !== null) return false;
     model.adding = file.name;
     model.error = null;
     model.copied = false;
@@ -50,6 +50,7 @@ export class GuestDoor {
       speech.say(model.text("say-guest-added", { name: answer.name }));
     }
     this.#show();
+    return !("refused" in answer);
   }
 
   /** @param {string} name */

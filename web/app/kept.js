@@ -33,10 +33,10 @@ export function aboutOf(state) {
 
 /** @param {string} id @param {unknown} value @returns {Kept | null} */
 export function keptOf(id, value) {
-  const { text, about, title, at, mine, sent } = fieldsOf(value);
+  const { text, about, title, at, mine, sent, played } = fieldsOf(value);
   const told = readAbout(about);
   if (typeof text !== "string" || !told) return null;
-  return { id, text, about: told, title: short(title), at: moment(at), mine: seatOf(mine, told.seats.length), sent: count(sent) };
+  return { id, text, about: told, title: short(title), at: moment(at), mine: seatOf(mine, told.seats.length), sent: count(sent), played: played !== false };
 }
 
 /** @param {unknown} value @returns {Result | null} */
@@ -51,20 +51,6 @@ export function resultOf(value) {
 export const idIn = (text) => recordIn(text).id;
 
 /**
- * A record under which name neither takes the place of the other: a file of a game that is here and does not go on from where that one is
- * loses its name, so that it becomes a game of its own.
- * @param {string} text a record, or anything else
- * @param {(id: string) => Kept | null} find
- */
-export function apart(text, find) {
-  const { id, plies, record } = recordIn(text);
-  const here = id === "" ? null : find(id);
-  if (!here) return text;
-  const goesOn = recordIn(here.text).plies.every((ply, index) => plies[index] === ply);
-  return goesOn ? text : JSON.stringify({ ...record, id: "" });
-}
-
-/**
  * Whether a game takes the place of the one of its name that is here: it goes on from there, or both are over and it came later.
  * @param {Kept} other
  * @param {Kept} here
@@ -75,16 +61,25 @@ export function goesFurther(other, here) {
   return here.about.over && other.about.over && other.at > here.at;
 }
 
-/** @param {string} text @returns {{id: string, plies: string[], record: Record<string, unknown>}} */
+/** Whether a text is whole JSON, and nothing of ours: what is damaged may still be. @param {string} text */
+export function isOther(text) {
+  try {
+    const fields = fieldsOf(JSON.parse(text.replace(/^\uFEFF/, "")));
+    return !["format", "record", "plies", "seed"].some((name) => Object.hasOwn(fields, name));
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} text @returns {{id: string, plies: string[]}} */
 function recordIn(text) {
   try {
     const value = fieldsOf(JSON.parse(text));
-    const record = fieldsOf(value["record"] ?? value);
-    const { id, plies } = record;
+    const { id, plies } = fieldsOf(value["record"] ?? value);
     const named = typeof id === "string" && id.length <= LONGEST_ID;
-    return { id: named ? id : "", plies: Array.isArray(plies) ? plies : [], record };
+    return { id: named ? id : "", plies: Array.isArray(plies) ? plies : [] };
   } catch {
-    return { id: "", plies: [], record: {} };
+    return { id: "", plies: [] };
   }
 }
 

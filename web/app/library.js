@@ -5,10 +5,7 @@
 /** @import {Shelf} from "./shelf.js" */
 /** @import {Speech} from "./speech.js" */
 import { gameName } from "../screens/games.js";
-import { cleanName } from "./typed.js";
-
-/** Code points of what a game is called. */
-const LONGEST = 40;
+import { cleanTitle } from "./typed.js";
 
 /**
  * @typedef {object} Parts
@@ -50,7 +47,7 @@ export class Library {
   /** @param {string} id @param {string} title empty: what it is called by itself */
   call(id, title) {
     const { model, shelf } = this.parts;
-    shelf.change(id, { title: cleanName(title.trim(), LONGEST) });
+    shelf.change(id, { title: cleanTitle(title) });
     model.renaming = null;
     this.#look();
   }

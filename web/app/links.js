@@ -10,6 +10,7 @@
 /** @import {Speech} from "./speech.js" */
 /** @import {Stay} from "./stay.js" */
 import { linkIn } from "./address.js";
+import { poses } from "./daily.js";
 import { Problem } from "./engine.js";
 import { focusPart } from "./focus.js";
 import { canTravel } from "./home.js";
@@ -30,6 +31,13 @@ import { randomText } from "./typed.js";
  * @property {() => void} redraw
  */
 
+/**
+ * A game that is here, how one of its name that arrives stands to it, and the save of both together, where it goes on.
+ * @typedef {{kept: Kept, relation: string, save: string | null, told: Args}} Met
+ */
+
+/** The arriving game is the one that is here, or what became of it. */
+const GOES_ON = ["same", "ahead"];
 /** Why an arriving game is not taken. @type {Record<string, string>} */
 const REFUSED = { behind: "link-behind", missing: "link-missing", changed: "link-changed" };
 
@@ -117,55 +125,104 @@ export class Links {
 
   /** @param {Opened} opened */
   async #game(opened) {
-    const { shelf, engine } = this.parts;
-    const kept = shelf.find(opened.id);
-    if (kept) {
-      const request = this.#request;
-      const { relation, ply, here, there, save } = await engine.ask("arrive", { save: kept.text, record: opened.record, seat: kept.mine }, null);
-      if (request !== this.#request) return;
-      await this.#arrived(opened, kept, relation, { number: ply, here, there }, save);
+    const request = this.#request;
+    const met = await this.#meet(opened);
+    if (request !== this.#request) return;
+    const { ply, plies } = opened;
+    if (met) {
+      const far = met.kept.mine !== null;
+      const looked = { ply };
+      if (await this.#join(opened, met, far && ply === plies ? {} : looked)) return;
+      // A game played alone stays as it is: the link means an earlier ply of it.
+      if (met.relation === "behind") await this.#put(met.kept.text, looked);
+      else await this.#beside(opened, looked);
     } else if (canTravel(opened) && !opened.over) {
       this.parts.stay.layer("whose");
       this.#show({ at: "game", opened });
+    } else if (poses(opened)) {
+      await this.#beside(opened, { ply });
     } else {
-      await this.#put(opened.record, { ply: opened.ply });
+      await this.#put(opened.record, { ply });
     }
   }
 
   /**
-   * @param {Opened} opened
-   * @param {Kept} kept the game of that name that is here
-   * @param {string} relation
-   * @param {Args} told where they part
-   * @param {string | null} save the game gone on
+   * A record from a file goes on with the game that is here, or stands beside it.
+   * @param {string} content
+   * @returns {Promise<boolean>} whether it is on the table
    */
-  async #arrived(opened, kept, relation, told, save) {
-    const { ply, plies } = opened;
-    const far = kept.mine !== null;
-    if (relation === "ahead") {
-      await this.#put(save ?? kept.text, { ply, mine: kept.mine, sent: plies });
-    } else if (relation === "other" || (relation === "changed" && !far)) {
-      await this.#put(named(opened, randomText()), { ply });
-    } else {
-      // The one here stays as it is; of a game played alone the link may mean an earlier ply.
-      await this.#put(kept.text, far && ply === plies ? {} : { ply });
-      const key = far && REFUSED[relation];
-      if (key) this.#tell({ key, args: told });
+  async openRecord(content) {
+    const { game, desk } = this.parts;
+    try {
+      /** @type {Opened} */
+      const opened = await game.consult("open_record", { text: content });
+      const met = await this.#meet(opened);
+      if (met && met.kept.mine !== null && (await this.#join(opened, met, {}))) return true;
+      if (met ? !GOES_ON.includes(met.relation) : poses(opened)) return await this.#beside(opened);
+    } catch {
+      // What is wrong is told where it is to be put on the table.
     }
+    return desk.put(content, "file-refused");
+  }
+
+  /**
+   * The game that is here under the name of one that arrives, and how the two stand to each other.
+   * @param {Opened} opened
+   * @returns {Promise<Met | null>} null where there is none
+   */
+  async #meet({ id, record }) {
+    const { shelf, game } = this.parts;
+    const kept = shelf.find(id);
+    if (!kept) return null;
+    const { relation, ply, here, there, save } = await game.consult("arrive", { save: kept.text, record, seat: kept.mine });
+    return { kept, relation, save, told: { number: ply, here, there } };
+  }
+
+  /**
+   * Goes on with the game that is here. One played by link is not left for another course of it: what is wrong is told.
+   * @param {Opened} opened
+   * @param {Met} met
+   * @param {{ply?: number}} how where it is looked at
+   * @returns {Promise<boolean>} false where it does not go on with it
+   */
+  async #join({ ply, plies }, { kept, relation, save, told }, how) {
+    const far = kept.mine !== null;
+    const key = far && REFUSED[relation];
+    if (relation === "ahead") return this.#put(save ?? kept.text, { ply, mine: kept.mine, sent: plies });
+    if (!GOES_ON.includes(relation) && !key) return false;
+    await this.#put(kept.text, how);
+    if (key) this.#tell({ key, args: told });
+    return true;
+  }
+
+  /**
+   * A game of its own beside the one of its name; the same one again is found again, as long as nobody has played it on.
+   * @param {Opened} opened
+   * @param {{ply?: number}} [how]
+   */
+  async #beside(opened, how) {
+    const { game } = this.parts;
+    /** @type {Opened} */
+    const nameless = await game.consult("open_record", { text: named(opened, "") });
+    const met = await this.#meet(nameless);
+    if (met?.relation === "same") return this.#put(met.kept.text, how);
+    return this.#put(met ? named(opened, randomText()) : nameless.record, how);
   }
 
   /**
    * Puts a game on the table.
    * @param {string} text
    * @param {{ply?: number, mine?: number | null, sent?: number}} [how]
+   * @returns {Promise<boolean>} whether it lies there
    */
   async #put(text, { ply, ...home } = {}) {
     const { model, desk, game, past, stay } = this.parts;
     model.arriving = null;
     await stay.leaveLayer();
-    if (!(await desk.put(text, "link-refused"))) return;
+    if (!(await desk.put(text, "link-refused"))) return false;
     if (home.mine !== undefined) game.home(home);
     if (ply !== undefined && model.state && ply < model.state.ply) await past.look(ply - 1);
+    return true;
   }
 
   /** @param {NonNullable<Model["arriving"]>} arriving */

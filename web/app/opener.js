@@ -1,22 +1,24 @@
 /** Files come in by the button, by a drop or by a paste; what they hold says what is done with them. */
 
 /** @import {Backup} from "./backup.js" */
-/** @import {Desk} from "./desk.js" */
 /** @import {GuestDoor} from "./guestdoor.js" */
 /** @import {Links} from "./links.js" */
+/** @import {Model} from "./types" */
 /** @import {Stay} from "./stay.js" */
+import { list } from "../hollywood/words.js";
 import { linkIn } from "./address.js";
-import { isBackup } from "./backup.js";
+import { isBackup, meansBackup } from "./backup.js";
 import { chooseFile, readFile } from "./files.js";
+import { isOther } from "./kept.js";
 
-/** @typedef {"backup" | "bot" | "link" | "record" | "too-large" | "unknown"} Holding */
+/** @typedef {"backup" | "bot" | "damaged" | "link" | "record" | "too-large" | "unknown"} Holding */
 
 /**
  * @typedef {object} Parts
  * @property {Backup} backup
- * @property {Desk} desk
  * @property {GuestDoor} door
  * @property {Links} links
+ * @property {Model} model
  * @property {Stay} stay
  */
 
@@ -25,6 +27,9 @@ const ZIP = "PK";
 
 /** Opens whatever the page knows. */
 export class Opener {
+  /** Ends when the last file has been opened. @type {Promise<void>} */
+  #last = Promise.resolve();
+
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
@@ -33,27 +38,49 @@ export class Opener {
   /** Lets the person choose a file. */
   async choose() {
     const file = await chooseFile(".json,.py,.whl,application/json,text/plain");
-    if (file) await this.open(file);
+    if (file) this.open([file]);
   }
 
-  /** @param {File} file */
-  async open(file) {
-    const { backup, desk, door, links, stay } = this.parts;
-    const content = await readFile(file);
+  /** Opens files one after another, after those that are being opened; of several, those that did not open are named at last. @param {File[]} files */
+  open(files) {
+    const { model, stay } = this.parts;
+    const work = async () => {
+      const refused = [];
+      for (const file of files) if (!(await this.#one(file))) refused.push(file.name);
+      if (files.length > 1 && refused.length > 0) stay.tell("files-refused", { count: refused.length, files: list(model, refused) });
+    };
+    // What went wrong with earlier files is no matter of these.
+    this.#last = this.#last.then(work, work);
+  }
+
+  /** @param {File} file @returns {Promise<boolean>} whether it opened */
+  async #one(file) {
+    const { backup, door, links, stay } = this.parts;
+    const held = await readFile(file).then(
+      (content) => ({ content, holding: holds(file.name, content) }),
+      // A folder has no text.
+      () => ({ content: null, holding: "unknown" }),
+    );
+    const content = held.content ?? "";
     await stay.leaveLayer();
-    switch (holds(file.name, content)) {
+    switch (held.holding) {
       case "backup":
-        return backup.openBackup(content ?? "");
+        return backup.openBackup(content);
       case "bot":
         return door.take(file);
       case "link":
-        return void links.paste(content ?? "");
+        return links.paste(content);
       case "record":
-        return desk.openText(content ?? "");
+        return links.openRecord(content);
       case "too-large":
-        return stay.tell("file-too-large");
-      case "unknown":
-        return stay.tell("file-unknown");
+        stay.tell("file-too-large");
+        return false;
+      case "damaged":
+        stay.tell("file-damaged");
+        return false;
+      default:
+        stay.tell("file-unknown");
+        return false;
     }
   }
 }
@@ -70,6 +97,8 @@ function holds(name, content) {
   if (bot || content?.startsWith(ZIP)) return "bot";
   if (content === null) return "too-large";
   const json = /^\uFEFF?\s*(?:[[{]|$)/.test(content) || /\.json$/i.test(name);
-  if (json) return isBackup(content) ? "backup" : "record";
+  if (json && isBackup(content)) return "backup";
+  if (json && meansBackup(content)) return "damaged";
+  if (json) return isOther(content) ? "unknown" : "record";
   return linkIn(content) ? "link" : "unknown";
 }

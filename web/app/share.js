@@ -51,7 +51,10 @@ export class Share {
   /** @param {Kind} kind */
   async send(kind) {
     const { links } = this.parts.model;
-    if (links && (await this.#send(links[kind]))) this.taken(kind);
+    if (!links) return;
+    const sent = await this.#send(links[kind]);
+    if (sent === "sent") this.taken(kind);
+    else if (sent === "refused") await this.copy(kind);
   }
 
   /** @param {Kind} kind */
@@ -67,9 +70,10 @@ export class Share {
     const links = await this.#links();
     if (!links) return;
     model.links = links;
-    if (sendable()) await this.send("game");
-    else if (await this.#copy(links.game)) this.#done("game");
-    else this.parts.stay.layer("share");
+    const sent = sendable() ? await this.#send(links.game) : "refused";
+    if (sent === "sent") this.taken("game");
+    else if (sent === "refused" && (await this.#copy(links.game))) this.#done("game");
+    else if (sent === "refused") this.parts.stay.layer("share");
     redraw();
   }
 
@@ -116,14 +120,13 @@ export class Share {
     }
   }
 
-  /** @param {string} address @returns {Promise<boolean>} whether it went out */
+  /** @param {string} address @returns {Promise<"sent" | "left" | "refused">} left: who thinks better of it has sent nothing */
   async #send(address) {
     try {
       await navigator.share({ title: this.parts.model.text("tab"), url: address });
-      return true;
-    } catch {
-      // Who thinks better of it has sent nothing.
-      return false;
+      return "sent";
+    } catch (error) {
+      return error instanceof DOMException && error.code === DOMException.ABORT_ERR ? "left" : "refused";
     }
   }
 }

@@ -59,13 +59,17 @@ export class Shelf {
     const finished = games.filter(({ about }) => about.over);
     const here = new Set(finished.map(({ id }) => id));
     const gone = this.#gone().filter(({ id }) => !here.has(id));
-    // In a game played by link one of the persons is at this device.
-    const told = finished.map(({ id, at, about, mine }) => ({ id, at, about: { ...about, me: about.me ?? mine } }));
+    // Somebody else's game that is only looked at is nobody's here.
+    const told = finished.map(({ id, at, about, mine, played }) => ({ id, at, about: { ...about, me: played || mine !== null ? about.me : null } }));
     return [...told, ...gone].sort((one, other) => other.at - one.at);
   }
 
-  /** The game that this state is of lies on the table. @param {State} state */
-  keep(state) {
+  /**
+   * The game that this state is of lies on the table.
+   * @param {State} state
+   * @param {boolean} played whether a person has begun it or moved here
+   */
+  keep(state, played) {
     const before = this.find(state.id);
     this.#write({
       id: state.id,
@@ -76,6 +80,7 @@ export class Shelf {
       at: before?.text === state.save ? before.at : Date.now(),
       mine: before?.mine ?? null,
       sent: before?.sent ?? 0,
+      played: played || (before?.played ?? false),
     });
     if (this.current !== state.id) this.storage.put("current", state.id);
   }
@@ -101,14 +106,14 @@ export class Shelf {
     const text = this.storage.get(GAME + id);
     const game = this.find(id);
     const { current } = this;
-    const results = this.storage.get("results");
+    const result = this.#gone().filter((one) => one.id === id);
     if (game?.about.over) this.addResults(this.results().filter((one) => one.id === id));
     this.storage.drop(GAME + id);
     if (current === id) this.choose(null);
     return () => {
       if (text !== null) this.storage.put(GAME + id, text);
-      if (results === null) this.storage.drop("results");
-      else this.storage.put("results", results);
+      // Of other games that were thrown away since, the results stay.
+      if (game?.about.over) this.#putResults([...this.#gone().filter((one) => one.id !== id), ...result]);
       if (current === id && this.current === null) this.choose(id);
     };
   }
@@ -123,7 +128,7 @@ export class Shelf {
     const stored = this.storage.get("results");
     if (stored !== null && !Array.isArray(this.storage.json("results"))) this.#putAside(stored);
     const all = new Map([...this.#gone(), ...results].map((one) => [one.id, one]));
-    this.storage.put("results", JSON.stringify([...all.values()]));
+    this.#putResults([...all.values()]);
   }
 
   /** Moves a game that does not open out of the way. @param {string} id */
@@ -154,6 +159,11 @@ export class Shelf {
     const before = this.storage.get("broken");
     if (before !== null && before !== text) this.storage.put(`broken.${randomText()}`, before);
     this.storage.put("broken", text);
+  }
+
+  /** @param {Result[]} results */
+  #putResults(results) {
+    this.storage.put("results", JSON.stringify(results));
   }
 
   /** @returns {Result[]} */

@@ -1,7 +1,7 @@
 /** Where the person is: the screen, the layer over it, the note. In step with the browser's history. */
 
 /** @import {Link} from "./address.js" */
-/** @import {LayerName, Model, ScreenName} from "./types" */
+/** @import {Args, LayerName, Model, ScreenName} from "./types" */
 /** @import {Speech} from "./speech.js" */
 import { focusHeading, focusScreen } from "./focus.js";
 import { Router } from "./router.js";
@@ -91,10 +91,10 @@ export class Stay {
     return this.router.closeLayer();
   }
 
-  /** A note of the page itself. @param {string} key */
-  tell(key) {
+  /** A note of the page itself. @param {string} key @param {Args} [args] */
+  tell(key, args = {}) {
     const { model, speech, redraw } = this.parts;
-    model.error = { key, args: {}, rule: null, retry: false, soft: false, stays: true };
+    model.error = { key, args, rule: null, retry: false, soft: false, stays: true };
     speech.reason(model.error, model);
     redraw();
   }

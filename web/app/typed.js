@@ -11,6 +11,9 @@ export function cleanName(raw, most = 24) {
   return [...raw.replace(MARKS, "")].slice(0, most).join("");
 }
 
+/** What a game is called: at most 40 code points. @param {string} raw */
+export const cleanTitle = (raw) => cleanName(raw.trim(), 40);
+
 /**
  * A seed as a record may hold it: NFC, at most 64 code points.
  * @param {string} raw

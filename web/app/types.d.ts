@@ -296,6 +296,8 @@ export type Kept = {
   mine: number | null;
   /** how many plies the others know then */
   sent: number;
+  /** whether a person has begun it or moved at this device; one of somebody else's is not */
+  played: boolean;
 };
 /** A finished game as the statistics count it. */
 export type Result = Pick<Kept, "id" | "at" | "about">;
@@ -332,6 +334,7 @@ export type Opened = {
   options: Options;
   seats: Seat[];
   seed: string;
+  notes: Record<string, unknown>;
   plies: number;
   /** after how many of them it is looked at */
   ply: number;

@@ -1053,6 +1053,11 @@ reason-link-behind = This link is older: your game has gone on since, with move 
 reason-link-missing = This link lacks your move “{ $here }” (from move { $number } on). Your game stays as it is: send your link once more.
 reason-link-changed = This link tells another game: move { $number } is “{ $there }” there and “{ $here }” here. Yours stays as it is.
 reason-file-unknown = That file is neither a game nor a bot.
+reason-file-damaged = This file is damaged: it begins as an export of everything and does not end as one. Nothing of it was taken in.
+reason-files-refused = { $count ->
+    [one] One file did not open
+   *[other] { $count } files did not open
+}: { $files }
 reason-guest-adding = Trying out { $file }…
 reason-guest-added = The bot { $name } is here: choose it for a seat in “New game”.
 

@@ -1056,6 +1056,11 @@ reason-link-behind = Ce lien est plus ancien : votre partie a continué depuis,
 reason-link-missing = Il manque à ce lien votre coup « { $here } » (à partir du coup { $number }). Votre partie reste telle quelle : renvoyez votre lien.
 reason-link-changed = Ce lien raconte une autre partie : le coup { $number } y est « { $there } », ici « { $here } ». La vôtre reste telle quelle.
 reason-file-unknown = Ce fichier n’est ni une partie ni un bot.
+reason-file-damaged = Ce fichier est endommagé : il commence comme un export complet, mais n’en a pas la fin. Rien n’en a été repris.
+reason-files-refused = { $count ->
+    [one] Un fichier ne s’est pas ouvert
+   *[other] { $count } fichiers ne se sont pas ouverts
+} : { $files }
 reason-guest-adding = Essai de { $file }…
 reason-guest-added = Le bot { $name } est là : choisissez-le pour une place dans « Nouvelle partie ».
 

@@ -1052,6 +1052,11 @@ reason-link-behind = Questo link è più vecchio: la tua partita è andata avant
 reason-link-missing = In questo link manca la tua mossa “{ $here }” (dalla mossa { $number } in poi). La tua partita resta com’è: invia di nuovo il tuo link.
 reason-link-changed = Questo link racconta un’altra partita: la mossa { $number } lì è “{ $there }” e qui “{ $here }”. La tua resta com’è.
 reason-file-unknown = Quel file non è né una partita né un bot.
+reason-file-damaged = Questo file è danneggiato: comincia come un’esportazione completa, ma non finisce come tale. Non ne è stato preso nulla.
+reason-files-refused = { $count ->
+    [one] Un file non si è aperto
+   *[other] { $count } file non si sono aperti
+}: { $files }
 reason-guest-adding = Prova di { $file }…
 reason-guest-added = Il bot { $name } è qui: sceglilo per un posto in «Nuova partita».
 

@@ -213,7 +213,7 @@ function doors({ text, state, busy }, actions) {
     <button class="same" data-action="same-deal" @click=${() => actions.sameDeal()}>
       <span>${text("end-same-deal")}</span><small>${text("end-same-deal-hint")}</small>
     </button>
-    <button class="look" data-action="review" aria-disabled=${busy ? "true" : "false"} @click=${() => actions.review.open()}>
+    <button class="retake" data-action="review" aria-disabled=${busy ? "true" : "false"} @click=${() => actions.review.open()}>
       <span>${text("end-review")}</span><small>${text("end-review-hint")}</small>
     </button>
     <button class="third" data-action="board" @click=${() => actions.past.look(state.ply - 1)}>${text("end-board")}</button>
