@@ -55,6 +55,7 @@ def stops(player: Player, plan: Plan) -> Iterator[str]:
     yield from layer(player, "log")
     player.action("menu")
     yield from layer(player, "share")
+    yield from taken(player)
     player.action("menu")
     player.action("games")
     player.wait_screen("games")
@@ -90,6 +91,18 @@ def layer(player: Player, action: str) -> Iterator[str]:
     yield action
     player.action("close")
     player.page.wait_for_selector("dialog[open]", state="detached")
+
+
+def taken(player: Player) -> Iterator[str]:
+    """Another tab has the game."""
+    player.page.evaluate("""() => {
+        const word = { word: "take", id: localStorage.getItem("hollywood.current"), from: "another" };
+        dispatchEvent(new StorageEvent("storage", { key: "hollywood.tabs", newValue: JSON.stringify(word) }));
+    }""")
+    player.page.wait_for_selector("dialog[open] [data-action=take-over]")
+    yield "elsewhere"
+    player.action("take-over")
+    player.wait_decision()
 
 
 def lessons(player: Player) -> Iterator[str]:

@@ -139,6 +139,9 @@ def test_a_file_of_a_game_that_is_here_goes_on_with_it_or_stands_beside_it(
     nameless = json.dumps({**record, "id": "", "seed": "another"})
     player.choose_file(nameless)
     player.page.wait_for_function(SHELVED, arg=3)
+    # From the title, so that it shows when it is there.
+    player.page.go_back()
+    player.wait_screen("title")
     player.choose_file(nameless)
     player.wait_ply(len(record["plies"]))
     player.play(plan.steps[3].move)

@@ -38,6 +38,7 @@ import { Speech, yourTurn } from "./app/speech.js";
 import { Stay } from "./app/stay.js";
 import { keepLooks } from "./app/looks.js";
 import { addScript } from "./app/scripts.js";
+import { Tabs } from "./app/tabs.js";
 import { loadWords, pickLanguage, words } from "./app/text.js";
 import { trialKeys } from "./app/trialkeys.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
@@ -74,6 +75,8 @@ function redraw() {
 function draw() {
   model.saveKept = storage.kept;
   keepFocus(() => stage.draw(model, actions));
+  const { state, layer } = model;
+  tabs.hold(stay.playing && state && state.phase !== "over" && layer !== "elsewhere" ? state.id : null);
   loupe.follow();
   document.title = model.text(document.hidden && yourTurn(model) ? "tab-your-turn" : "tab");
 }
@@ -112,6 +115,7 @@ const game = new Game({
     stay.arrive(over);
     if (over) void backup.finished();
   },
+  elsewhere: () => elsewhere(),
   standIn: () => model.layer !== "standin" && stay.layer("standin"),
   turned: () => hints.close(),
 });
@@ -148,6 +152,16 @@ const backup = new Backup({
     redraw();
   },
   redraw,
+});
+const tabs = new Tabs({
+  storage,
+  elsewhere,
+  changed(id) {
+    if (model.state?.id !== id) desk.look();
+    else if (stay.playing) elsewhere();
+    else desk.forget(id);
+    redraw();
+  },
 });
 const offline = new Offline({ model, redraw });
 const library = new Library({ model, shelf, desk, speech, redraw });
@@ -201,6 +215,11 @@ const actions = {
     actions.setup({ seats });
   },
   resume: () => desk.resume(),
+  async takeOver() {
+    if (model.state) tabs.take(model.state.id);
+    await stay.leaveLayer();
+    desk.takeOver();
+  },
   async standIn(player) {
     await stay.leaveLayer();
     game.standIn(player);
@@ -287,6 +306,13 @@ const actions = {
     }
   },
 };
+
+/** The game on the table goes on in another tab: nothing moves here. */
+function elsewhere() {
+  if (model.layer === "elsewhere") return;
+  game.rest();
+  stay.layer("elsewhere");
+}
 
 /** The language that was asked for last. @type {import("./app/types").Lang | null} */
 let wanted = null;

@@ -88,6 +88,7 @@ export class Desk {
       stay.go("title");
       return;
     }
+    shelf.takeUp(saved.id);
     const problem = await game.load(saved.text);
     if (!problem) return;
     // What the engine refuses is broken; what it could not read because it is gone is not.
@@ -104,6 +105,14 @@ export class Desk {
       return;
     }
     shelf.choose(id);
+    this.#expect();
+    void this.resumeSaved();
+  }
+
+  /** The game that another tab has, as that one left it. */
+  takeOver() {
+    const { model, shelf } = this.parts;
+    if (model.state) shelf.choose(model.state.id);
     this.#expect();
     void this.resumeSaved();
   }

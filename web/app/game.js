@@ -36,6 +36,7 @@ const COLUMNS = ["A", "B", "C", "D"];
  * @property {Sound} sound
  * @property {() => void} redraw
  * @property {(over: boolean) => void} arrive called when a game is there to be shown
+ * @property {() => void} elsewhere called when another tab goes on with this game
  * @property {() => void} standIn called when a bot's seat needs somebody else
  * @property {() => void} turned called when another decision comes or the game is left: advice for this one is void
  */
@@ -531,7 +532,7 @@ export class Game {
     this.#told = told;
     this.#model.state = state;
     this.#save = state.save;
-    shelf.keep(state, played);
+    if (!shelf.keep(state, played)) this.parts.elsewhere();
     return state;
   }
 

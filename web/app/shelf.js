@@ -11,15 +11,18 @@ const GAME = "game.";
 export class Shelf {
   /** Whether an earlier version's game could not be read. */
   #broken = false;
+  /** What this tab has written last of each game since it was taken up. @type {Map<string, string>} */
+  #written = new Map();
 
   /** @param {Storage} storage */
   constructor(storage) {
     this.storage = storage;
   }
 
-  /** The game that was on the table last. */
+  /** The game that was on the table last: in this tab, else in any. */
   get current() {
-    return this.storage.get("current");
+    const here = this.storage.here("current");
+    return here !== null && this.storage.get(GAME + here) !== null ? here : this.storage.get("current");
   }
 
   /**
@@ -68,9 +71,13 @@ export class Shelf {
    * The game that this state is of lies on the table.
    * @param {State} state
    * @param {boolean} played whether a person has begun it or moved here
+   * @returns {boolean} false when another tab has written it meanwhile: that stays
    */
   keep(state, played) {
     const before = this.find(state.id);
+    const ours = this.#written.get(state.id);
+    if (before && ours !== undefined && before.text !== ours) return false;
+    this.#written.set(state.id, state.save);
     this.#write({
       id: state.id,
       text: state.save,
@@ -82,7 +89,13 @@ export class Shelf {
       sent: before?.sent ?? 0,
       played: played || (before?.played ?? false),
     });
-    if (this.current !== state.id) this.storage.put("current", state.id);
+    if ([this.storage.here("current"), this.storage.get("current")].some((id) => id !== state.id)) this.choose(state.id);
+    return true;
+  }
+
+  /** A game is taken up as it is kept, whoever wrote it. @param {string} id */
+  takeUp(id) {
+    this.#written.delete(id);
   }
 
   /** Something of a game changes that is not in its record. @param {string} id @param {Partial<Pick<Kept, "title" | "mine" | "sent">>} change */
@@ -93,6 +106,7 @@ export class Shelf {
 
   /** Takes a game, and with `null` none, as the one on the table. @param {string | null} id */
   choose(id) {
+    this.storage.putHere("current", id);
     if (id === null) this.storage.drop("current");
     else this.storage.put("current", id);
   }
@@ -175,7 +189,9 @@ export class Shelf {
 
   /** @param {Kept} game */
   #write({ id, ...rest }) {
-    this.storage.put(GAME + id, JSON.stringify(rest));
+    const text = JSON.stringify(rest);
+    // Other tabs hear of whatever is written.
+    if (this.storage.get(GAME + id) !== text) this.storage.put(GAME + id, text);
   }
 
   /** Brings in what earlier versions kept: one running game (`save`) and a list of others (`aside`). */

@@ -8,6 +8,8 @@ import { Router } from "./router.js";
 
 /** Screens that show a game. @type {readonly ScreenName[]} */
 const PLAYING = ["table", "end", "review"];
+/** Layers without which there is no table: who closes them goes to the title. @type {readonly (LayerName | null)[]} */
+const BINDING = ["standin", "elsewhere"];
 
 /**
  * @typedef {object} Parts
@@ -70,7 +72,7 @@ export class Stay {
    */
   layer(name, part = null) {
     const { model } = this.parts;
-    if (name === null && model.layer === "standin") {
+    if (name === null && BINDING.includes(model.layer)) {
       this.go("title");
       return;
     }
@@ -107,7 +109,7 @@ export class Stay {
    */
   #moved(screen, layer, part) {
     const { model } = this.parts;
-    if (model.layer === "standin" && !layer) {
+    if (BINDING.includes(model.layer) && !layer) {
       this.go("title");
       return;
     }

@@ -78,6 +78,32 @@ export class Storage {
     }
   }
 
+  /** What this tab alone keeps, over reloads. @param {string} name @returns {string | null} */
+  here(name) {
+    try {
+      return sessionStorage.getItem(PREFIX + name);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} name @param {string | null} value */
+  putHere(name, value) {
+    try {
+      if (value === null) sessionStorage.removeItem(PREFIX + name);
+      else sessionStorage.setItem(PREFIX + name, value);
+    } catch {
+      // Then it is as in any other tab.
+    }
+  }
+
+  /** Calls whenever another tab has changed an entry. @param {(name: string, text: string | null) => void} changed */
+  listen(changed) {
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key?.startsWith(PREFIX)) changed(key.slice(PREFIX.length), newValue);
+    });
+  }
+
   #lose() {
     const before = this.kept;
     this.kept = false;

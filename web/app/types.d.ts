@@ -226,7 +226,7 @@ export type Settings = {
   forecast: boolean;
   lang: Lang | null;
 };
-export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats" | "share" | "link" | "whose" | "about";
+export type LayerName = "rules" | "gallery" | "menu" | "log" | "settings" | "keys" | "standin" | "past" | "seats" | "share" | "link" | "whose" | "about" | "elsewhere";
 export type ScreenName = "title" | "setup" | "games" | "statistics" | "table" | "end" | "review" | "learn";
 
 /** A line above the screen: what went wrong, or what a person should know. */
@@ -524,6 +524,7 @@ export type Actions = {
   resume(): void;
   games(): void;
   standIn(player: string): void;
+  takeOver(): void;
   move(move: string): void;
   draft(column: ColumnName | null): void;
   cancel(): void;

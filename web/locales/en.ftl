@@ -1073,3 +1073,6 @@ about-parts = What it is made of
 about-licences = Each part with its version and the text of its licence.
 update-ready = There is a new version of the game.
 update-take = Take it
+elsewhere-title = Open in another tab
+elsewhere-text = This game goes on in another tab or window of this browser. Here it is at rest, so that neither overwrites the other.
+elsewhere-take = Go on here

@@ -1076,3 +1076,6 @@ about-parts = De quoi il est fait
 about-licences = Chaque élément avec sa version et le texte de sa licence.
 update-ready = Une nouvelle version du jeu est là.
 update-take = La prendre
+elsewhere-title = Ouverte dans un autre onglet
+elsewhere-text = Cette partie se poursuit dans un autre onglet ou une autre fenêtre de ce navigateur. Ici elle est à l’arrêt, pour qu’aucune n’efface l’autre.
+elsewhere-take = Continuer ici

@@ -1072,3 +1072,6 @@ about-parts = Di che cosa è fatto
 about-licences = Ogni parte con la sua versione e il testo della licenza.
 update-ready = C’è una nuova versione del gioco.
 update-take = Prendila
+elsewhere-title = Aperta in un’altra scheda
+elsewhere-text = Questa partita prosegue in un’altra scheda o finestra di questo browser. Qui è ferma, così nessuna delle due cancella l’altra.
+elsewhere-take = Continua qui

@@ -63,6 +63,8 @@ function content(model, name, actions) {
       return link(model, actions);
     case "whose":
       return whose(model, actions);
+    case "elsewhere":
+      return elsewhere(model, actions);
     case "standin":
       return standIn(model, actions);
   }
@@ -124,6 +126,18 @@ function lendable({ screen, state }, actions) {
   if (screen !== "table" || !state || seatsOfPersons(state).length === 0) return [];
   return [["seats", "menu-seats", () => actions.layer("seats")]];
 }
+
+/**
+ * The game is open in another tab.
+ * @param {Model} model
+ * @param {Actions} actions
+ */
+const elsewhere = ({ text }, actions) =>
+  html`<p>${text("elsewhere-text")}</p>
+    <div class="pane-actions">
+      <button data-action="take-over" @click=${() => actions.takeOver()}>${text("elsewhere-take")}</button>
+      <button data-action="home" @click=${() => actions.home()}>${text("menu-home")}</button>
+    </div>`;
 
 /**
  * @param {Model} model
