@@ -190,11 +190,13 @@ def visit(new_context: Callable[..., BrowserContext]) -> Visit:
         scripts: Sequence[str] = (),
         routes: Mapping[str | Pattern[str], Callable[[Route], object]] | None = None,
         settled: bool = True,
+        engine: bool = True,
         **options: Any,
     ) -> Player:
         options = {"reduced_motion": "reduce", "has_touch": isinstance(hand, Touch), **options}
+        context = new_context(**options)
         return enter(
-            new_context(**options), address, hand, speed=speed, scripts=scripts, routes=routes, settled=settled
+            context, address, hand, speed=speed, scripts=scripts, routes=routes, settled=settled, engine=engine
         )
 
     return open_title

@@ -46,7 +46,7 @@ def foot(player: Player, column: str, up: int = 0) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_every_card_is_in_the_sheet_with_its_title(visit: Visit, http_site: str, lang: str) -> None:
-    player = visit(f"{http_site}?lang={lang}")
+    player = visit(f"{http_site}?lang={lang}", engine=False)
     player.action("rules")
     player.action("gallery")
     cards = player.page.locator(".gallery [data-card]")
@@ -83,7 +83,7 @@ def test_the_address_opens_the_sheet_over_a_running_game(visit: Visit, http_site
 
 
 def test_enter_shows_a_card_of_the_sheet_and_arrows_the_next(visit: Visit, http_site: str) -> None:
-    player = visit(http_site)
+    player = visit(http_site, engine=False)
     player.action("rules")
     player.action("gallery")
     player.page.locator(".look:has([data-card=H1])").focus()
@@ -151,7 +151,7 @@ def test_what_is_large_can_be_pointed_at_and_dismissed(visit: Visit, http_site: 
 
 
 def test_who_hears_the_page_is_told_what_a_card_is_good_for(visit: Visit, http_site: str) -> None:
-    player = visit(http_site)
+    player = visit(http_site, engine=False)
     player.action("rules")
     player.action("gallery")
     player.page.locator(".look:has([data-card='A13*'])").press("Enter")

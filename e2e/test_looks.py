@@ -43,7 +43,7 @@ def ground(player: Player) -> Any:
 
 
 def test_the_device_decides_until_a_person_does(visit: Visit, site: str) -> None:
-    player = visit(site, color_scheme="dark")
+    player = visit(site, color_scheme="dark", engine=False)
     assert ground(player) == DARK
     player.page.emulate_media(color_scheme="light")
     assert ground(player) == LIGHT
@@ -60,7 +60,7 @@ def test_the_device_decides_until_a_person_does(visit: Visit, site: str) -> None
 
 
 def test_contrast_is_high_where_it_is_asked_for(visit: Visit, http_site: str) -> None:
-    player = visit(http_site, color_scheme="dark", contrast="more")
+    player = visit(http_site, color_scheme="dark", contrast="more", engine=False)
     assert ground(player) == BLACK
     player.page.emulate_media(contrast="no-preference")
     assert ground(player) == DARK
@@ -72,7 +72,7 @@ def test_contrast_is_high_where_it_is_asked_for(visit: Visit, http_site: str) ->
 
 
 def test_motion_can_be_switched_off(visit: Visit, http_site: str) -> None:
-    player = visit(http_site, reduced_motion="no-preference")
+    player = visit(http_site, reduced_motion="no-preference", engine=False)
     assert player.page.evaluate(PUSH) != "0ms"
     player.action("settings")
     choose(player, "motion", "off")
@@ -85,7 +85,7 @@ def test_motion_can_be_switched_off(visit: Visit, http_site: str) -> None:
 
 
 def test_settings_of_another_version_do_no_harm(visit: Visit, http_site: str) -> None:
-    player = visit(http_site, color_scheme="dark")
+    player = visit(http_site, color_scheme="dark", engine=False)
     strange = '{"theme": "sepia", "contrast": 7, "motion": null, "sound": "loud", "speed": "warp"}'
     player.page.evaluate("(text) => localStorage.setItem('hollywood.settings', text)", strange)
     player.page.reload()
@@ -98,7 +98,7 @@ def test_settings_of_another_version_do_no_harm(visit: Visit, http_site: str) ->
 
 
 def test_what_is_chosen_is_seen_in_forced_colours(visit: Visit, http_site: str) -> None:
-    player = visit(http_site, forced_colors="active")
+    player = visit(http_site, forced_colors="active", engine=False)
     ground = "(one) => getComputedStyle(one).backgroundColor"
     chosen = player.page.locator("[data-action=language][aria-pressed=true]").evaluate(ground)
     other = player.page.locator("[data-action=language][aria-pressed=false]").first.evaluate(ground)
@@ -113,7 +113,7 @@ def test_what_is_chosen_is_seen_in_forced_colours(visit: Visit, http_site: str) 
     "marks", [("gb-H", "gb-A", "gb-R"), ("reel-1", "reel-2", "reel-3", "reel-4")], ids=["genres", "reels"]
 )
 def test_without_colour_shapes_tell_apart(visit: Visit, http_site: str, marks: tuple[str, ...]) -> None:
-    player = visit(http_site)
+    player = visit(http_site, engine=False)
     player.page.wait_for_selector(f"#{marks[0]}", state="attached")
     shapes = player.page.evaluate(SHAPES, list(marks))
     assert all("1" in points and "0" in points for points in shapes.values())

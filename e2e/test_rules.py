@@ -38,7 +38,9 @@ def away(player: Player) -> None:
 
 @pytest.mark.parametrize("lang", [pytest.param("en", marks=FULL), pytest.param("it", marks=FULL), "fr"])
 def test_they_print_on_two_pages_and_alone(visit: Visit, http_site: str, lang: str) -> None:
-    player = visit(f"{http_site}?lang={lang}#rules", scripts=["window.print = () => { window.printed = true; };"])
+    player = visit(
+        f"{http_site}?lang={lang}#rules", scripts=["window.print = () => { window.printed = true; };"], engine=False
+    )
     player.page.wait_for_selector("#a-H1", state="attached")
     for size in ("A4", "Letter"):
         assert len(PAGES.findall(player.page.pdf(format=size))) == 2
@@ -53,7 +55,7 @@ def test_they_print_on_two_pages_and_alone(visit: Visit, http_site: str, lang: s
 
 
 def test_sections_have_addresses_and_back_closes_them_all_at_once(visit: Visit, site: str) -> None:
-    player = visit(f"{site}#rules/star")
+    player = visit(f"{site}#rules/star", engine=False)
     at(player, "star")
     player.page.reload()
     at(player, "star")

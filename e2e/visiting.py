@@ -13,6 +13,7 @@ from e2e.player import Player
 
 WITHIN = 60_000
 """Milliseconds for anything the page is waited for: it holds on a machine that has much else to do."""
+ENGINE = "**/engine/*.js"
 REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
 });"""
@@ -32,10 +33,11 @@ def enter(
     scripts: Sequence[str] = (),
     routes: Mapping[str | Pattern[str], Callable[[Route], object]] | None = None,
     settled: bool = True,
+    engine: bool = True,
 ) -> Player:
     """Open the title in a context that nobody has used; a breach of the page's policy becomes an error in its console.
 
-    Not `settled`, the page may be still on its way.
+    Not `settled`, the page may be still on its way. Without `engine` that never comes: it takes most of the time of a short visit.
     """
     context.set_default_timeout(WITHIN)
     first = f"({FIRST_SETTINGS})({json.dumps(json.dumps({'speed': speed}))})"
@@ -43,6 +45,8 @@ def enter(
         context.add_init_script(script)
     for pattern, answer in (routes or {}).items():
         context.route(pattern, answer)
+    if not engine:
+        context.route(ENGINE, lambda route: None)
     player = Player(context.new_page(), hand)
     if settled:
         player.open(address)

@@ -59,8 +59,7 @@ const sound = new Sound(document, () => model.settings);
 const loupe = new Loupe(document, () => model.text, (words) => speech.say(words), (section) => actions.rule(section));
 const look = keepLooks(document, () => model.settings);
 
-/** Nothing is drawn before the styles are here. */
-let drawing = true;
+let drawing = false;
 
 /** Draws soon, once for all the changes of a moment. */
 function redraw() {
@@ -355,50 +354,53 @@ async function learnBots() {
   }
 }
 
-stage.onClose = () => stay.layer(null);
-guardPresses(document);
-holdToSee(document, actions.preview);
-document.addEventListener("keydown", tableKeys(model, actions));
-document.addEventListener("keydown", pastKeys(model, past));
-document.addEventListener("keydown", pageKeys(model, actions));
-document.addEventListener("keydown", trialKeys(model, () => (model.screen === "review" ? (model.review?.spot ?? null) : null), reviewer));
-document.addEventListener("keydown", trialKeys(model, () => spotOf(model), learner));
-document.addEventListener("visibilitychange", redraw);
+/** Listens to a person. */
+function listen() {
+  stage.onClose = () => stay.layer(null);
+  guardPresses(document);
+  holdToSee(document, actions.preview);
+  document.addEventListener("keydown", tableKeys(model, actions));
+  document.addEventListener("keydown", pastKeys(model, past));
+  document.addEventListener("keydown", pageKeys(model, actions));
+  document.addEventListener("keydown", trialKeys(model, () => (model.screen === "review" ? (model.review?.spot ?? null) : null), reviewer));
+  document.addEventListener("keydown", trialKeys(model, () => spotOf(model), learner));
+  document.addEventListener("visibilitychange", redraw);
+  takeDrops(document, { opener, links, words: () => model.text("drop-here") });
+  addEventListener("hashchange", () => {
+    if (location.hash !== TODAY) return;
+    // Back leads to the title, not to the day's game once more.
+    history.replaceState(history.state, "", location.pathname + location.search);
+    daily.open();
+  });
+}
 
-takeDrops(document, { opener, links, words: () => model.text("drop-here") });
-
-const asked = location.hash === TODAY;
-addEventListener("hashchange", () => {
-  if (location.hash !== TODAY) return;
-  // Back leads to the title, not to the day's game once more.
-  history.replaceState(history.state, "", location.pathname + location.search);
-  daily.open();
-});
-const link = linkIn(location.hash);
-stay.begin();
-desk.look();
-if (asked) daily.open();
-else if (link) void links.open(link);
-else if (stay.playing) void desk.resumeSaved();
-if (model.screen === "learn") learner.enter();
-const notKept = () => stay.tell("save-not-kept");
-storage.onLost = notKept;
-if (!storage.kept) notKept();
-void learnBots().then(() => offline.begin());
-void backup.look();
-atMidnight(redraw);
-
-void takeOver(() => {
-  drawing = false;
+/** Goes where the address points, and draws it. */
+function begin() {
+  const asked = location.hash === TODAY;
+  const link = linkIn(location.hash);
+  stay.begin();
+  desk.look();
+  if (asked) daily.open();
+  else if (link) void links.open(link);
+  else if (stay.playing) void desk.resumeSaved();
+  if (model.screen === "learn") learner.enter();
+  const notKept = () => stay.tell("save-not-kept");
+  storage.onLost = notKept;
+  if (!storage.kept) notKept();
+  void learnBots().then(() => offline.begin());
+  void backup.look();
+  atMidnight(redraw);
   draw();
-}).then(() => {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      void addScript(FILES.art).then(
-        () => stage.paint(globalThis.hollywoodArt),
-        () => {},
-      );
-      engine.start();
-    }, 0),
+}
+
+/** What nobody waits for comes when the page is on screen. */
+function goOn() {
+  void addScript(FILES.art).then(
+    () => stage.paint(globalThis.hollywoodArt),
+    () => {},
   );
-});
+  engine.start();
+}
+
+listen();
+void takeOver(begin).then(() => requestAnimationFrame(() => setTimeout(goOn, 0)));
