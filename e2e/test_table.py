@@ -19,6 +19,16 @@ from e2e.player import Player
 
 ADVANCED = {"scoring": "advanced", "award_in_project": "single", "collect": "top_down"}
 
+CUT = """(all) => all.flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const out = [...one.querySelectorAll("b, em, svg, span[aria-hidden]")].filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return width > 0 && (left < box.left - 1 || right > box.right + 1);
+    });
+    return out.map((part) => part.textContent);
+})"""
+"""What of a control reaches out of it."""
+
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
@@ -85,6 +95,9 @@ def test_a_star_choice_shows_the_points_of_each_project(visit: Visit, http_site:
     for choice in choices:
         name = player.page.locator(f'[data-move="{choice["move"]}"]')
         expect(name).to_contain_text(f"= {choice['effect']['points']} point")
+    # Held across, each project is whole in its own control.
+    player.page.set_viewport_size({"width": 568, "height": 320})
+    assert player.page.locator('[data-move^="="]').evaluate_all(CUT) == []
     player.page.locator("main > .turn [data-rule=star]").click()
     player.page.wait_for_selector("dialog[open] #rules-star:focus")
 
