@@ -17,6 +17,7 @@ from hollywood import GAME
 from hollywood.bots import BOTS
 from hollywood.search.evaluate import evaluate
 from hollywood.search.ranking import Ranking
+from playwright.sync_api import expect
 from tabletop.session import Session
 
 from e2e.conftest import Visit
@@ -107,6 +108,12 @@ def test_a_hint_is_shown_spoken_and_right(visit: Visit, file_site: str) -> None:
         f"{engine['ranking'][0]['points']:g}",
     ]
     assert "certain" in player.page.locator("[data-hint] header").inner_text()
+    # Held across, its numbers stay inside it, and what it does not cover can be pressed.
+    player.page.set_viewport_size({"width": 568, "height": 320})
+    widths = player.page.locator(TOLD).evaluate("(one) => [one.scrollWidth, one.clientWidth]")
+    assert widths[0] <= widths[1]
+    expect(player.page.locator("[data-action=undo]")).to_be_visible()
+    player.page.set_viewport_size({"width": 1280, "height": 720})
     said = spoken(player, 2)
     assert named(engine["move"]) in said[0]
     assert share in said[0]

@@ -97,6 +97,11 @@ def test_a_finger_errs_tries_again_and_leaves_when_it_likes(visit: Visit, http_s
     lesson(page, "clap")
     page.locator("[data-move=C]").tap(force=True)
     expect(page.locator(".turn")).to_contain_text("Column C is full")
+    page.locator(".turn [data-rule=full]").tap()
+    page.wait_for_selector("dialog[open] #rules-full:focus")
+    page.go_back()
+    page.wait_for_selector("dialog[open]", state="detached")
+    lesson(page, "clap")
     assert page.locator("main[data-verdict]").count() == 0
 
     # Left and taken up where it was; from an address of its own; and left again by Back.

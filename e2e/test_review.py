@@ -22,6 +22,7 @@ T = TypeVar("T")
 WORKING = "[data-screen=review] [data-review=working]"
 OVERVIEW = "[data-screen=review] [data-review=overview]"
 ANSWERED = "[data-review=answered]"
+SPENT = "The Clap Board is spent"
 
 
 def finished(work: Generator[object, None, T]) -> T:
@@ -179,7 +180,7 @@ def test_a_double_reel_can_be_tried_and_put_back(
     visit: Visit, http_site: str, plan: Plan, told: dict[str, Any]
 ) -> None:
     number = next(index for index, ply in enumerate(told["turning"][0], 1) if "double" in legal_at(plan, ply))
-    player = reviewed(at_end(visit, http_site, plan.text()))
+    player = reviewed(at_end(visit, f"{http_site}?lang=en", plan.text()))
     player.action("next-point")
     for step in range(1, number):
         point(player, step)
@@ -195,6 +196,21 @@ def test_a_double_reel_can_be_tried_and_put_back(
     player.page.keyboard.press("c")
     player.page.wait_for_selector("[data-tried=C]")
     assert player.page.locator("[data-tried]").count() == 2
+
+    # What cannot be tried says why, and leads to its rule.
+    spent = next(index for index, ply in enumerate(told["turning"][0], 1) if "clap" not in legal_at(plan, ply))
+    while number != spent:
+        player.action("next-point" if number < spent else "previous-point")
+        number += 1 if number < spent else -1
+        point(player, number)
+    player.page.locator("[data-move=clap]").click(force=True)
+    expect(player.page.locator("main > .turn")).to_contain_text(SPENT)
+    expect(player.page.locator("#say")).to_contain_text(SPENT)
+    player.page.locator("main > .turn [data-rule=clap]").click()
+    player.page.wait_for_selector("dialog[open] #rules-clap:focus")
+    player.page.go_back()
+    player.page.wait_for_selector("dialog[open]", state="detached")
+    point(player, number)
 
 
 def test_a_review_can_be_stopped_and_made_again(visit: Visit, file_site: str, plan: Plan) -> None:

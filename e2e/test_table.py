@@ -19,6 +19,16 @@ from e2e.player import Player
 
 ADVANCED = {"scoring": "advanced", "award_in_project": "single", "collect": "top_down"}
 
+CUT = """(all) => all.flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const out = [...one.querySelectorAll("b, em, svg, span[aria-hidden]")].filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return width > 0 && (left < box.left - 1 || right > box.right + 1);
+    });
+    return out.map((part) => part.textContent);
+})"""
+"""What of a control reaches out of it."""
+
 
 @pytest.fixture(scope="module")
 def plan() -> Plan:
@@ -59,6 +69,23 @@ def test_a_push_is_shown_before_it_is_made(visit: Visit, http_site: str, plan: P
     assert player.ply == step.ply
 
 
+def test_on_a_phone_the_cards_keep_their_size_under_what_a_push_would_do(
+    visit: Visit, http_site: str, plan: Plan
+) -> None:
+    """Three lines of it are no higher than the turn that stood there."""
+    player = visit(f"{http_site}?lang=en", viewport={"width": 390, "height": 844})
+    record = json.loads(plan.text(2))
+    record["plies"] = ["first 0", record["plies"][1], "A", "A", "A"]
+    player.open_record(json.dumps(record))
+    player.wait_ply(5)
+    card = player.page.locator("[data-column=A] [data-row]").last
+    player.page.mouse.move(1, 1)
+    before = card.bounding_box()
+    player.page.locator("[data-move=A]").hover()
+    expect(told(player, "A")).to_have_text(re.compile(" and .* to “"))
+    assert card.bounding_box() == before
+
+
 def test_a_star_choice_shows_the_points_of_each_project(visit: Visit, http_site: str, plan: Plan) -> None:
     step = plan.steps[plan.index(is_star)]
     player = visit(f"{http_site}?lang=en")
@@ -68,6 +95,11 @@ def test_a_star_choice_shows_the_points_of_each_project(visit: Visit, http_site:
     for choice in choices:
         name = player.page.locator(f'[data-move="{choice["move"]}"]')
         expect(name).to_contain_text(f"= {choice['effect']['points']} point")
+    # Held across, each project is whole in its own control.
+    player.page.set_viewport_size({"width": 568, "height": 320})
+    assert player.page.locator('[data-move^="="]').evaluate_all(CUT) == []
+    player.page.locator("main > .turn [data-rule=star]").click()
+    player.page.wait_for_selector("dialog[open] #rules-star:focus")
 
 
 def test_what_is_undealt_and_unclaimed_is_told(visit: Visit, http_site: str, advanced: Plan) -> None:

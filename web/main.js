@@ -17,7 +17,7 @@ import { Guests } from "./app/guests.js";
 import { Hints } from "./app/hints.js";
 import { pageKeys, tableKeys } from "./app/keys.js";
 import { Learner } from "./app/learn.js";
-import { spotOf } from "./app/lessons.js";
+import { spotOf, tableOf as lessonTable } from "./app/lessons.js";
 import { Links } from "./app/links.js";
 import { firstModel, seatPlayers } from "./app/model.js";
 import { Opener } from "./app/opener.js";
@@ -46,6 +46,7 @@ import { focusCards } from "./hollywood/board.js";
 import { forecastOf, forecastText } from "./hollywood/forecast.js";
 import { Loupe } from "./hollywood/loupe.js";
 import { sectionAt } from "./hollywood/rulebook.js";
+import { tableOf as pointTable } from "./hollywood/verdict.js";
 import { refusalOf } from "./hollywood/why.js";
 import { Stage } from "./screens/stage.js";
 
@@ -338,10 +339,11 @@ async function speak(lang) {
   return true;
 }
 
-/** Why a control of the table cannot be pressed, if so. @param {string | null} control */
+/** Why a control of the table on screen cannot be pressed, if so. @param {string | null} control */
 function refusal(control) {
-  const { state, view } = model;
-  return state && view && refusalOf({ ...model, state, view }, control);
+  const { state, view, screen } = model;
+  const trial = screen === "learn" ? lessonTable(model) : screen === "review" ? pointTable(model) : null;
+  return trial ? refusalOf(trial, control) : state && view && refusalOf({ ...model, state, view }, control);
 }
 
 /** The engine knows its bots better than the page; it is asked once. */

@@ -124,7 +124,7 @@ export class Learner {
     const table = tableOf(this.#model);
     const why = table ? whyNot(table, control) : "";
     if (!why) return;
-    this.preview(control);
+    this.#change({ preview: control, refused: control });
     this.parts.speech.say(why);
   }
 
@@ -150,7 +150,7 @@ export class Learner {
 
   /** @param {boolean} doubling */
   #arm(doubling) {
-    this.#change({ doubling, preview: null });
+    this.#change({ doubling, preview: null, refused: null });
     this.parts.speech.say(this.#model.text(doubling ? "say-doubling" : "say-doubling-off"));
   }
 
@@ -159,7 +159,7 @@ export class Learner {
     this.#change({ busy: true });
     const state = await this.#ask([], column);
     if (!state) return;
-    this.#change({ ...present(state), doubling: false, preview: null, busy: false });
+    this.#change({ ...present(state), doubling: false, preview: null, refused: null, busy: false });
     const { text } = this.#model;
     this.parts.speech.say(column ? text("say-draft", { column }) : text("say-doubling-off"));
   }
@@ -169,7 +169,7 @@ export class Learner {
     const { learning } = this.#model;
     const lesson = learning && LESSONS[learning.at];
     if (!lesson) return;
-    this.#change({ busy: true, doubling: false, preview: null });
+    this.#change({ busy: true, doubling: false, preview: null, refused: null });
     const right = move === lesson.move;
     const state = await this.#ask(right ? [move, ...lesson.replies] : [move]);
     if (!state || !(await this.#tell(state))) return;

@@ -18,6 +18,7 @@ export const UNTOUCHED = {
   summary: null,
   doubling: false,
   preview: null,
+  refused: null,
   verdict: null,
 };
 

@@ -5,6 +5,7 @@
 /** @import {Speech} from "./speech.js" */
 /** @import {Stay} from "./stay.js" */
 import { pointsOf, tableOf, verdict } from "../hollywood/verdict.js";
+import { whyNot } from "../hollywood/why.js";
 import { onlyPerson, seatsOfPersons } from "../hollywood/words.js";
 import { Problem } from "./engine.js";
 import { focusPart, focusScreen } from "./focus.js";
@@ -20,7 +21,7 @@ import { focusPart, focusScreen } from "./focus.js";
  */
 
 /** What a spot is before anything was done there. */
-const UNTOUCHED = { draft: null, doubling: false, preview: null, tries: [], answer: null };
+const UNTOUCHED = { draft: null, doubling: false, preview: null, refused: null, tries: [], answer: null };
 
 /** One review at a time. */
 export class Reviewer {
@@ -89,8 +90,8 @@ export class Reviewer {
     const spot = review?.spot;
     if (!review || !spot || review.asking) return;
     const choice = spot.choices.find((one) => one.move === move);
-    if (!choice?.legal) return;
-    if (move === "double") this.#spot({ doubling: !spot.doubling, preview: null });
+    if (!choice?.legal) this.refuse(move);
+    else if (move === "double") this.#spot({ doubling: !spot.doubling, preview: null, refused: null });
     else if (spot.phase === "second") void this.#try(`${spot.draft}+${move}`);
     else if (spot.doubling) void this.#draft(/** @type {ColumnName} */ (move));
     else void this.#try(move);
@@ -103,10 +104,19 @@ export class Reviewer {
     else this.#spot({ doubling: false });
   }
 
-  /** @param {ColumnName | null} column */
-  preview(column) {
+  /** @param {string | null} control */
+  preview(control) {
     const { review } = this.#model;
-    if (review?.spot && review.spot.preview !== column) this.#spot({ preview: column });
+    if (review?.spot && review.spot.preview !== control) this.#spot({ preview: control });
+  }
+
+  /** Says why a control cannot be pressed. @param {string} control */
+  refuse(control) {
+    const table = tableOf(this.#model);
+    const why = table ? whyNot(table, control) : "";
+    if (!why) return;
+    this.#spot({ preview: control, refused: control });
+    this.parts.speech.say(why);
   }
 
   /** The answer is wanted. */
@@ -173,7 +183,7 @@ export class Reviewer {
       spot = { ...moment, ...UNTOUCHED, played };
     }
     this.#change({ at });
-    this.#spot({ ...spot, doubling: false, preview: null });
+    this.#spot({ ...spot, doubling: false, preview: null, refused: null });
     if (first) queueMicrotask(() => queueMicrotask(focusScreen));
     const { text, review } = this.#model;
     if (review) this.parts.speech.say(text("review-point", { number: (at ?? 0) + 1, count: pointsOf(review).length }));
@@ -184,7 +194,7 @@ export class Reviewer {
     const spot = this.#model.review?.spot;
     /** @type {Moment | null} */
     const moment = spot ? await this.#ask("at", { ply: spot.played.ply, draft }) : null;
-    if (moment) this.#spot({ ...moment, draft, doubling: false, preview: null });
+    if (moment) this.#spot({ ...moment, draft, doubling: false, preview: null, refused: null });
   }
 
   /** @param {string} move */
@@ -198,7 +208,7 @@ export class Reviewer {
     if (spot.draft) await this.#draft(null);
     if (this.#model.review?.spot?.played.ply !== ply) return;
     const tries = [judgement, ...spot.tries.filter((one) => one.move !== judgement.move)];
-    this.#spot({ tries, preview: null });
+    this.#spot({ tries, preview: null, refused: null });
     const shown = tableOf(this.#model);
     if (shown) this.parts.speech.say(verdict(shown, judgement, spot.played));
   }

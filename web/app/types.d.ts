@@ -164,7 +164,9 @@ export type Spot = Moment & {
   played: Judgement;
   draft: ColumnName | null;
   doubling: boolean;
-  preview: ColumnName | null;
+  preview: string | null;
+  /** the control that was pressed and cannot be */
+  refused: string | null;
   /** the moves tried here, the latest first */
   tries: Judgement[];
   /** null until it is asked for */
@@ -202,7 +204,7 @@ export type Past = {
 /** A made position, and what is to be done in it: its `move`; `replies` are the plies of others that follow it. */
 export type Lesson = { name: string; plies: string[]; move: string; replies: string[] };
 /** The lesson on screen. */
-export type Learning = Pick<Model, "state" | "view" | "events" | "log" | "phase" | "busy" | "summary" | "doubling" | "preview"> & {
+export type Learning = Pick<Model, "state" | "view" | "events" | "log" | "phase" | "busy" | "summary" | "doubling" | "preview" | "refused"> & {
   /** which one, from 0 */
   at: number;
   /** whether the move was the lesson's; null until there was one */
@@ -424,7 +426,8 @@ export type ReviewActions = {
   point(at: number | null): void;
   move(move: string): void;
   cancel(): void;
-  preview(column: ColumnName | null): void;
+  preview(control: string | null): void;
+  refuse(control: string): void;
   answer(): void;
   playOn(): void;
 };

@@ -29,7 +29,8 @@ export function pointing({ preview, phase }, actions, control) {
   const asks = (/** @type {PointerEvent} */ event) => byMouse(event) && phase !== "receiving";
   return {
     show,
-    hide: () => actions.preview(null),
+    // Nor does what had the focus before hide what the mouse is on.
+    hide: () => preview === control && actions.preview(null),
     enter: (/** @type {PointerEvent} */ event) => asks(event) && show(),
     move: (/** @type {PointerEvent} */ event) => asks(event) && preview !== control && show(),
     leave: (/** @type {PointerEvent} */ event) => byMouse(event) && actions.preview(null),

@@ -16,6 +16,7 @@ import { pastControls } from "./past.js";
 import { choiceOf, placeLabel, pushOf } from "./preview.js";
 import { reel } from "./reel.js";
 import { sendPanel } from "./send.js";
+import { still } from "./still.js";
 import { whyNot } from "./why.js";
 import { COLUMNS, seatName, viewer } from "./words.js";
 
@@ -40,11 +41,12 @@ const rays = html`<svg class="rays" viewBox="0 0 700 780" preserveAspectRatio="x
  * @param {unknown} over what lies over the columns: the receiving line, the summary
  */
 export function board(model, actions, over) {
+  const ahead = pushOf(model, model.preview)?.column;
   return html`<section class="stage" aria-labelledby="stage-name">
     ${rays}
     <div class="valance"></div>
     <h2 id="stage-name" class="sr">${model.text("table-columns")}</h2>
-    <div class="cols" @keydown=${walk}>${COLUMNS.map((column, index) => columnOf(model, column, index))}</div>
+    <div class="cols" @keydown=${walk}>${COLUMNS.map((column, index) => still(model, () => columnOf(model, column, index), ahead === column && model.preview))}</div>
     ${model.phase === "star" ? nothing : slots(model, actions)}
     ${over}
   </section>`;
@@ -158,7 +160,7 @@ function place(model, actions, column) {
     @blur=${point.hide}
     ${ref((button) => choice && model.preview === null && !model.busy && focusSeen(button) && queueMicrotask(point.show))}
   >
-    <span class="sr">${placeLabel(model, column)}${after(model, column)}</span>${mark(model, column)}<b aria-hidden="true">${column}</b>
+    <span class="sr">${still(model, () => placeLabel(model, column) + after(model, column))}</span>${mark(model, column)}<b aria-hidden="true">${column}</b>
     ${choice ? html`<span class="push" aria-hidden="true">${slotNote(model, push?.bumps.length ?? null)}</span>` : nothing}
   </button>`;
 }

@@ -14,6 +14,7 @@ import { freshStudio } from "./fresh.js";
 import { icon } from "./icons.js";
 import { parts } from "./parts.js";
 import { reel } from "./reel.js";
+import { still } from "./still.js";
 import { properties } from "./style.js";
 import { blockbusterChip, figure, hasAward, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
 import { list, seatName, titleOf, viewer } from "./words.js";
@@ -134,7 +135,7 @@ export function mine(model, actions, seat) {
       ${split(model, player, seat)}
       ${points(model, player)}
     </header>
-    ${model.phase === "star" ? done(model, player) : hold(model, player)}${choices(model, actions, player)}
+    ${model.phase === "star" ? done(model, player) : still(model, () => hold(model, player), seat)}${choices(model, actions, player)}
   </section>`;
 }
 

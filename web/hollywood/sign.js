@@ -18,11 +18,19 @@ const TOLD = ["receive", "star", "clap", "place", "deal"];
  */
 export function sign(model, actions) {
   const { title, words, seat } = said(model);
-  const asked = model.preview === null || model.preview === model.refused ? refusalOf(model, model.refused) : null;
+  const asked = askedAbout(model);
+  // A Star's choice is the one that has a rule of its own.
+  const section = asked?.section ?? (model.phase === "star" ? "star" : null);
   return html`<p class="turn">
-    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span class=${model.preview === null && !asked ? "" : "told"}>${words}</span>` : nothing}${asked?.section ? ruleLink(model, actions, asked.section, { mark: true }) : nothing}
+    ${seat === null ? nothing : reel(seat)}${title ? html`<b>${title}</b>` : nothing}${words ? html`<span class=${model.preview === null && !asked ? "" : "told"}>${words}</span>` : nothing}${section ? ruleLink(model, actions, section, { mark: true }) : nothing}
   </p>`;
 }
+
+/**
+ * Why the control that was pressed last cannot be, until another is pointed at.
+ * @param {Shown} model
+ */
+export const askedAbout = (model) => (model.preview === null || model.preview === model.refused ? refusalOf(model, model.refused) : null);
 
 /**
  * Whose reel stands on the sign, what is large, and the sentence after it.

@@ -25,7 +25,7 @@ export function pointsOf({ result, seat }) {
 export function tableOf(model) {
   const { state, review } = model;
   if (!state || !review?.spot) return null;
-  const { frame, phase, seat, choices, draft, played, preview, doubling, answer } = review.spot;
+  const { frame, phase, seat, choices, draft, played, preview, refused, doubling, answer } = review.spot;
   const best = COLUMNS.find((column) => column === answer?.moves[0]?.move) ?? null;
   return {
     ...model,
@@ -38,6 +38,7 @@ export function tableOf(model) {
     log: model.log.slice(0, played.ply),
     summary: null,
     // Where nothing is pointed at, the answer is.
+    refused,
     preview: preview ?? (phase === "place" && !doubling ? best : null),
   };
 }

@@ -13,6 +13,7 @@ import { modal } from "../hollywood/modal.js";
 import { after, before } from "../hollywood/motion.js";
 import { pastOf, pastSign } from "../hollywood/past.js";
 import { mine, rivals } from "../hollywood/players.js";
+import { still } from "../hollywood/still.js";
 import { sign } from "../hollywood/sign.js";
 import { tools } from "../hollywood/tools.js";
 import { summary } from "../hollywood/summary.js";
@@ -39,8 +40,8 @@ export function table(live, actions) {
       data-ply=${state.ply}
       ${before(model)}
     >
-      ${bar(model, actions)} ${past ? pastSign(live, past) : sign(model, actions)} ${rivals(model, near)} ${board(model, actions, over(model, actions))}
-      ${past ? nothing : tools(model, actions)} ${near === null || past ? nothing : panel(model, actions)} ${near === null ? nothing : mine(model, actions, near)} ${log(live, actions)} ${undealt(model)}
+      ${bar(model, actions)} ${past ? pastSign(live, past) : sign(model, actions)} ${still(model, () => rivals(model, near), near)} ${board(model, actions, over(model, actions))}
+      ${past ? nothing : tools(model, actions)} ${near === null || past ? nothing : panel(model, actions)} ${near === null ? nothing : mine(model, actions, near)} ${still(live, () => log(live, actions))} ${still(model, () => undealt(model))}
       <i hidden ${after(model)}></i>
     </main>
     ${model.layer === "log" ? modal(model.text("table-log"), () => actions.layer(null), logLayer(live, actions, undealt(model, "layer"))) : nothing}`;

@@ -8,7 +8,10 @@ import { icon } from "../hollywood/icons.js";
 import { mine, rivals } from "../hollywood/players.js";
 import { previewText } from "../hollywood/preview.js";
 import { reel } from "../hollywood/reel.js";
+import { ruleLink } from "../hollywood/rulelink.js";
+import { askedAbout } from "../hollywood/sign.js";
 import { grade, moveWords, percent, pointsOf, verdict } from "../hollywood/verdict.js";
+import { whyNot } from "../hollywood/why.js";
 import { reasonText, titleOf, whom } from "../hollywood/words.js";
 
 /**
@@ -29,7 +32,7 @@ export function turningPoint(table, review, actions) {
     data-ply=${spot.played.ply}
     data-seat=${spot.seat}
   >
-    ${bar(table, review, actions)} ${sign(table)} ${asked(table, review, spot, actions)} ${board(table, tries, nothing)}
+    ${bar(table, review, actions)} ${sign(table, actions)} ${asked(table, review, spot, actions)} ${board(table, tries, nothing)}
     ${mine(table, tries, spot.seat)} ${rivals(table, spot.seat)}
   </main>`;
 }
@@ -38,7 +41,8 @@ export function turningPoint(table, review, actions) {
 const own = ({ review }) => ({
   move: (/** @type {string} */ move) => review.move(move),
   cancel: () => review.cancel(),
-  preview: (/** @type {"A" | "B" | "C" | "D" | null} */ column) => review.preview(column),
+  preview: (/** @type {string | null} */ control) => review.preview(control),
+  refuse: (/** @type {string} */ control) => review.refuse(control),
 });
 
 /**
@@ -75,15 +79,22 @@ function bar({ text, view }, review, actions) {
   </header>`;
 }
 
-/** The question over the stage, and what the move pointed at would do. @param {Shown} table */
-function sign(table) {
-  return html`<p class="turn">${reel(table.state.seat ?? 0)}<b>${table.text("review-ask")}</b><span>${hint(table)}</span></p>`;
+/**
+ * The question over the stage, and what the move pointed at would do, or why it cannot be.
+ * @param {Shown} table
+ * @param {Actions} actions
+ */
+function sign(table, actions) {
+  const section = askedAbout(table)?.section;
+  return html`<p class="turn">
+    ${reel(table.state.seat ?? 0)}<b>${table.text("review-ask")}</b><span>${hint(table)}</span>${section ? ruleLink(table, actions, section, { mark: true }) : nothing}
+  </p>`;
 }
 
 /** @param {Shown} table */
 function hint(table) {
   const { text, state, phase, view, doubling } = table;
-  const pointed = previewText(table);
+  const pointed = previewText(table) || whyNot(table, table.preview ?? table.refused);
   if (pointed) return pointed;
   if (doubling) return text("table-double-first-hint");
   if (phase === "second") return text("table-double-second-hint", { column: state.draft ?? "" });
