@@ -62,6 +62,19 @@ ROWS = [
 ]
 
 
+SELDOM = {("mouse", "two", "http"), ("mouse", "all", "http"), ("touch", "all", "http"), ("touch", "one", "http")} | {
+    ("keys", "one", "http"),
+    ("walk", "all", "http"),
+    ("walk", "two", "http"),
+}
+"""Hand, people and site of the rows that are left out of the run for every change; the others still have every value."""
+
+
+def seldom(row: Row) -> bool:
+    """Whether a row is left out of the run for every change."""
+    return (row.hand, row.people, row.site) in SELDOM
+
+
 def missing() -> set[tuple[object, ...]]:
     """Pairs of values that no row brings together."""
     wanted = {(a, x, b, y) for a, b in combinations(VALUES, 2) for x, y in product(VALUES[a], VALUES[b])}

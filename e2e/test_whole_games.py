@@ -11,7 +11,7 @@ from e2e.hands import HANDS
 from e2e.plan import is_double, make_plan
 from e2e.player import PARTS, Player
 from e2e.replay import replay
-from e2e.table import ROWS, Row, missing
+from e2e.table import ROWS, VALUES, Row, missing, seldom
 
 
 def test_every_pair_of_circumstances_is_played() -> None:
@@ -19,8 +19,14 @@ def test_every_pair_of_circumstances_is_played() -> None:
 
 
 def often(row: Row) -> object:
-    """The longest games, with a person on each seat, are one in each run; in full all of them."""
-    return pytest.param(row, marks=FULL) if (row.people, row.site) == ("all", "http") else row
+    """Rows for every change; in full all of them."""
+    return pytest.param(row, marks=FULL) if seldom(row) else row
+
+
+def test_every_circumstance_is_played_for_every_change() -> None:
+    often = [row for row in ROWS if not seldom(row)]
+    for name in VALUES:
+        assert {getattr(row, name) for row in often} == {getattr(row, name) for row in ROWS}, name
 
 
 @pytest.mark.parametrize("row", map(often, ROWS), ids=str)
