@@ -39,6 +39,7 @@ import { Stay } from "./app/stay.js";
 import { keepLooks } from "./app/looks.js";
 import { addScript } from "./app/scripts.js";
 import { Tabs } from "./app/tabs.js";
+import { reportOf, watchTrouble } from "./app/trouble.js";
 import { loadWords, pickLanguage, words } from "./app/text.js";
 import { trialKeys } from "./app/trialkeys.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
@@ -287,7 +288,8 @@ const actions = {
     redraw();
   },
   retry() {
-    if (model.screen === "learn") void learner.retry();
+    if (model.error?.key === "page-broken") location.reload();
+    else if (model.screen === "learn") void learner.retry();
     else if (model.state && stay.playing) game.retry();
     else void engine.restart().catch(() => undefined);
   },
@@ -296,13 +298,13 @@ const actions = {
     redraw();
   },
   async copy() {
-    const detail = model.error?.detail || model.engine.detail;
+    const report = reportOf(model.error?.detail || model.engine.detail, model);
     try {
-      await navigator.clipboard.writeText(detail);
+      await navigator.clipboard.writeText(report);
       model.copied = true;
       redraw();
     } catch {
-      saveFile(detail, "hollywood-details.txt", "text/plain");
+      saveFile(report, "hollywood-report.txt", "text/plain");
     }
   },
 };
@@ -405,4 +407,5 @@ function goOn() {
 }
 
 listen();
+watchTrouble(model, draw);
 void takeOver(begin).then(() => requestAnimationFrame(() => setTimeout(goOn, 0)));

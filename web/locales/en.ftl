@@ -512,6 +512,7 @@ reason-internal = The engine got something wrong; it starts again from your last
 reason-save-broken = The saved game could not be read. It was put aside; nothing else is lost.
 reason-save-not-kept = This browser keeps nothing: the game lasts only as long as this page is open.
 reason-words-not-loaded = The words of that language could not be loaded. Please look at the connection and try once more.
+reason-page-broken = The page got something wrong. It can go on from the last move that was kept.
 reason-file-refused = This file does not open: { $reason }
 reason-save-refused = The saved game does not open and was put aside: { $reason }
 reason-file-too-large = That file is far too large to be a game.

@@ -509,6 +509,7 @@ reason-internal = Le moteur s’est trompé ; il repart de votre dernier coup.
 reason-save-broken = La partie enregistrée est illisible. Elle a été mise de côté ; rien d’autre n’est perdu.
 reason-save-not-kept = Ce navigateur ne garde rien : la partie dure tant que cette page reste ouverte.
 reason-words-not-loaded = Les mots de cette langue n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.
+reason-page-broken = La page s’est trompée. Elle peut repartir du dernier coup conservé.
 reason-file-refused = Ce fichier ne s’ouvre pas : { $reason }
 reason-save-refused = La partie enregistrée ne s’ouvre pas et a été mise de côté : { $reason }
 reason-file-too-large = Ce fichier est bien trop gros pour être une partie.

@@ -509,6 +509,7 @@ reason-internal = Il motore ha sbagliato qualcosa; riparte dalla tua ultima moss
 reason-save-broken = La partita salvata non si legge. È stata messa da parte; nient’altro è perso.
 reason-save-not-kept = Questo browser non conserva niente: la partita dura finché questa pagina resta aperta.
 reason-words-not-loaded = Non è stato possibile caricare le parole di quella lingua. Controlla la connessione e riprova.
+reason-page-broken = La pagina ha sbagliato qualcosa. Può ripartire dall’ultima mossa conservata.
 reason-file-refused = Questo file non si apre: { $reason }
 reason-save-refused = La partita salvata non si apre ed è stata messa da parte: { $reason }
 reason-file-too-large = Quel file è troppo grande per essere una partita.
