@@ -3,7 +3,7 @@
 /** @import {Model} from "./types" */
 
 /** Of no consequence: a browser says so when sizes change twice in a frame. */
-const HARMLESS = "ResizeObserver";
+const HARMLESS = /^ResizeObserver/;
 
 /**
  * @param {Model} model
@@ -21,7 +21,7 @@ export function watchTrouble(model, draw) {
     }
   };
   addEventListener("error", ({ error, message }) => {
-    if (!message.startsWith(HARMLESS)) tell(error ?? message);
+    if (!HARMLESS.test(message)) tell(error ?? message);
   });
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
 }
