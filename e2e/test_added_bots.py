@@ -9,7 +9,7 @@ import pytest
 from hollywood import GAME, replay
 
 from e2e.added import BREAKS, COPIED, EXAMPLE, FINE, NOTE, add, offered, report, wheel
-from e2e.conftest import Visit, Watch
+from e2e.conftest import FULL, Visit, Watch
 from e2e.plan import ENGLISH, Order, make_plan
 from e2e.player import Player
 
@@ -63,9 +63,9 @@ def test_the_example_plays_a_whole_game(visit: Visit, site: str, watch: Watch) -
 @pytest.mark.parametrize(("name", "act", "said"), [
     ("hangs", "while True: pass", "guest-late"),
     ("raises", "raise KeyError('no such star')", "KeyError: 'no such star'"),
-    ("cheats", "return 'Z'", '"no-such-move"'),
+    pytest.param("cheats", "return 'Z'", '"no-such-move"', marks=FULL),
     ("eats", "print(len([bytearray(1 << 24) for _ in range(400)]))", "guest-memory"),
-    ("hoards", "open('/tmp/x', 'wb').write(bytes(1 << 27))", "OSError"),
+    pytest.param("hoards", "open('/tmp/x', 'wb').write(bytes(1 << 27))", "OSError", marks=FULL),
     ("stretches", "open('/tmp/x', 'wb').truncate(1 << 30)", "OSError"),
     ("leaves", "import os; os._exit(3)", "guest-lost"),
 ])  # fmt: skip

@@ -11,7 +11,7 @@ from hollywood import GAME
 from playwright.sync_api import expect
 from tabletop.session import Session
 
-from e2e.conftest import Visit
+from e2e.conftest import FULL, Visit
 from e2e.plan import Order, Plan, is_double, make_plan, seats
 from e2e.player import Player
 
@@ -139,7 +139,7 @@ def test_it_stays_on_for_the_next_visit(visit: Visit, http_site: str, plan: Plan
     assert player.page.evaluate(ORDER) != []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=FULL)])
 def test_everybody_s_points_are_split_on_the_table(visit: Visit, http_site: str, plan: Plan, size: str) -> None:
     ply = plan.steps[-1].ply
     player = visit(http_site, viewport=SIZES[size])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
+from e2e.conftest import FULL, Visit
 from e2e.plan import Order, Plan, quiet_round
 from e2e.player import MAIN, Player
 
@@ -42,7 +42,7 @@ def steps_on(player: Player, ply: int) -> None:
     assert player.page.locator(STEP).is_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=FULL)])
 def test_a_table_of_bots_is_paused_stepped_and_let_go_on(visit: Visit, http_site: str, size: str) -> None:
     player = visit(http_site, speed="normal", viewport=SIZES[size])
     watch(player)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from e2e.conftest import Visit, Watch
+from e2e.conftest import FULL, Visit, Watch
 from e2e.plan import Order, Plan, make_plan
 from e2e.player import Player
 from e2e.probes import CRASH, WORKER
@@ -41,7 +41,7 @@ def test_a_save_that_cannot_be_read_is_kept_aside_and_told_of(visit: Visit, http
     player.wait_decision()
 
 
-@pytest.mark.parametrize("where", ["title", "table"])
+@pytest.mark.parametrize("where", [pytest.param("title", marks=FULL), "table"])
 def test_a_save_that_the_engine_refuses_is_kept_aside_and_told_of(
     visit: Visit, http_site: str, plan: Plan, where: str
 ) -> None:

@@ -13,7 +13,7 @@ from hollywood.replay import replay
 from playwright.sync_api import Locator, expect
 from tabletop.session import Session
 
-from e2e.conftest import Visit
+from e2e.conftest import FULL, Visit
 from e2e.plan import Order, Plan, is_star, make_plan, seats
 from e2e.player import Player
 
@@ -179,7 +179,9 @@ def tied(decided_by: str) -> str:
     raise AssertionError
 
 
-@pytest.mark.parametrize(("decided_by", "words"), [("best_movie", "the better movie"), ("shared", "share the win")])
+@pytest.mark.parametrize(
+    ("decided_by", "words"), [("best_movie", "the better movie"), pytest.param("shared", "share the win", marks=FULL)]
+)
 def test_a_tie_is_explained(visit: Visit, http_site: str, decided_by: str, words: str) -> None:
     text = tied(decided_by)
     outcome = replay(json.loads(text)["options"], json.loads(text)["plies"]).outcome()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from e2e.conftest import Visit
+from e2e.conftest import FULL, Visit
 from e2e.plan import Order, Plan, is_double, make_plan
 from e2e.player import Player
 
@@ -57,7 +57,7 @@ def test_the_key_u_takes_back(player: Player, plan: Plan) -> None:
     player.wait_ply(plan.steps[4].ply)
 
 
-@pytest.mark.parametrize("key", ["y", "Shift+U"])
+@pytest.mark.parametrize("key", ["y", pytest.param("Shift+U", marks=FULL)])
 def test_a_key_plays_again_what_was_taken_back(player: Player, plan: Plan, key: str) -> None:
     player.page.keyboard.press("u")
     player.wait_ply(plan.steps[4].ply)

@@ -45,7 +45,7 @@ def test_a_game_from_the_first_click_to_the_end_table(
     check_end(player, tmp_path / "record.json", plan.plies)
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("hand", [pytest.param("mouse", marks=FULL), "keys"])
 def test_play_starts_three_players_at_once(visit: Visit, http_site: str, tmp_path: Path, hand: str) -> None:
     player = visit(http_site, hand=HANDS[hand])
     player.action("play")

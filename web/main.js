@@ -39,7 +39,7 @@ import { Stay } from "./app/stay.js";
 import { keepLooks } from "./app/looks.js";
 import { addScript } from "./app/scripts.js";
 import { Tabs } from "./app/tabs.js";
-import { reportOf, watchTrouble } from "./app/trouble.js";
+import { BROKEN, reportOf, watchTrouble } from "./app/trouble.js";
 import { loadWords, pickLanguage, words } from "./app/text.js";
 import { trialKeys } from "./app/trialkeys.js";
 import { cleanName, cleanSeed } from "./app/typed.js";
@@ -288,7 +288,7 @@ const actions = {
     redraw();
   },
   retry() {
-    if (model.error?.key === "page-broken") location.reload();
+    if (model.error?.key === BROKEN) location.reload();
     else if (model.screen === "learn") void learner.retry();
     else if (model.state && stay.playing) game.retry();
     else void engine.restart().catch(() => undefined);

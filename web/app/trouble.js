@@ -1,6 +1,10 @@
 /** What nobody has foreseen: it is told, with a report to copy, and the game goes on from the last ply that was kept. */
 
 /** @import {Model} from "./types" */
+import { Problem } from "./engine.js";
+
+/** The key of what the page itself got wrong. */
+export const BROKEN = "page-broken";
 
 /** Of no consequence: a browser says so when sizes change twice in a frame. */
 const HARMLESS = /^ResizeObserver/;
@@ -13,7 +17,7 @@ export function watchTrouble(model, draw) {
   /** @param {unknown} error */
   const tell = (error) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    model.error = { key: "page-broken", args: {}, rule: null, retry: true, soft: false, stays: true, detail };
+    model.error = { key: BROKEN, args: {}, rule: null, retry: true, soft: false, stays: true, detail };
     try {
       draw();
     } catch {
@@ -27,11 +31,13 @@ export function watchTrouble(model, draw) {
 }
 
 /**
- * All that helps to find out what went wrong, as text.
+ * All that helps to find out what went wrong, as text. The game stands in it where the page or the engine has failed; what an added bot
+ * did goes to who wrote it, and a game's seed is nothing for bots.
  * @param {string} detail
  * @param {Model} model
  */
-export function reportOf(detail, { state, text }) {
+export function reportOf(detail, { state, text, error }) {
   const version = `${text("title-brand")} ${ABOUT.version} ${document.documentElement.dataset.build}`;
-  return [version, navigator.userAgent, detail, state?.save ?? ""].filter((part) => part !== "").join("\n\n");
+  const ours = !error || error.key === BROKEN || new Problem(error).lost;
+  return [version, navigator.userAgent, detail, ours ? state?.save : null].filter(Boolean).join("\n\n");
 }
