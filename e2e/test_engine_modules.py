@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import sys
 import zipfile
 from pathlib import Path
 
@@ -11,6 +13,8 @@ from e2e.conftest import RunPython
 from tools.engine import PACKED
 from tools.pack import module_name
 
+BUILT_IN = {"zlib", "math", "unicodedata"}
+"""Modules that are compiled into Pyodide and may be files elsewhere."""
 IMPORT = "import importlib\nfor name in {names}: importlib.import_module(name)\n'imported'"
 
 
@@ -34,16 +38,29 @@ def test_the_wheel_holds_every_module_but_the_command_line(dist: Path) -> None:
     assert set(packed("wheel.zip")) == sources - left_out
 
 
-def test_a_margin_of_the_standard_library_is_there(page: Page, run_python: RunPython, http_site: str) -> None:
-    margin = [
-        "email.parser",
-        "html.parser",
-        "importlib.metadata",
-        "importlib.resources",
-        "urllib.request",
-        "zipfile",
-        "hashlib",
-        "statistics",
-    ]
-    page.goto(http_site)
-    assert run_python(IMPORT.format(names=margin)) == "imported"
+def test_the_standard_library_is_parted_for_the_engine_and_for_added_bots(dist: Path) -> None:
+    engine, bots = set(packed("stdlib.zip")), set(packed("library.zip"))
+    assert bots - engine
+    assert {"json", "traceback", "encodings.utf_8"} <= engine
+    assert not {"zipfile", "gzip", "statistics"} & engine
+    assert {"email.parser", "html.parser", "importlib.metadata", "importlib.resources", "statistics"} <= engine | bots
+    # What our modules name anywhere, also within functions, is there without what added bots bring.
+    root = Path(__file__).resolve().parent.parent / "py"
+    ours = set(packed("wheel.zip"))
+    named = set[str]()
+    for path in root.rglob("*.py"):
+        if module_name(path.relative_to(root).as_posix()) in ours:
+            named |= imports(path)
+    assert {"json", "zlib"} <= named
+    assert named - engine - ours - set(sys.builtin_module_names) - BUILT_IN == set()
+
+
+def imports(path: Path) -> set[str]:
+    """Modules that a source imports."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found

@@ -15,10 +15,10 @@ from tools.toolbox import node, page_wheels
 PACKED = CACHE / "packed"
 SCRIPTS = CACHE / "engine"
 MANIFEST = CACHE / "engine.json"
-PARTS = ("worker", "wasm", "stdlib", "wheel", "installer")
+PARTS = ("worker", "wasm", "stdlib", "wheel", "library", "installer")
 PIECE = 384 * 1024
 LOCK = ROOT / "package-lock.json"
-PACKERS = [ROOT / "tools" / name for name in ("pack.py", "pack.mjs")]
+PACKERS = [ROOT / "tools" / name for name in ("pack.py", "pack.mjs", "needed.py")]
 
 
 def build_engine() -> None:
@@ -31,14 +31,14 @@ def build_engine() -> None:
         "wheel",
         "Compiling the engine",
         [LOCK, *PACKERS, *tree("py", ".py")],
-        ["wheel", gzip_job("wheel", "/out/wheel.zip")],
+        ["wheel", "needed", gzip_job("wheel", "/out/wheel.zip")],
     )
     needed = PACKED / "needed.txt"
     make(
         "stdlib",
         "Compiling the standard library",
         [LOCK, *PACKERS, needed],
-        ["stdlib", gzip_job("stdlib", "/out/stdlib.zip")],
+        ["stdlib", gzip_job("stdlib", "/out/stdlib.zip"), gzip_job("library", "/out/library.zip")],
     )
     wheels = page_wheels()
     make(

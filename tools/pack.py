@@ -4,12 +4,9 @@ The compiler, the marshaller and zlib all come from Pyodide, so the result is th
 """
 
 import gzip
-import importlib
 import importlib.util
 import io
-import json
 import marshal
-import sys
 import zipfile
 from pathlib import Path, PurePosixPath
 
@@ -29,6 +26,8 @@ _ios_support _osx_support _pydecimal _pydatetime _pyio _pylong asyncio.windows_e
 asyncio.unix_events asyncio.__main__ asyncio.tools profiling
 """.split()
 ENCODINGS_KEPT = "__init__ aliases ascii latin_1 utf_8 utf_8_sig utf_16 utf_16_be utf_16_le utf_32 cp437 idna punycode raw_unicode_escape unicode_escape".split()
+MARGIN = ("encodings", "traceback", "textwrap", "difflib", "zlib", "_strptime", "calendar")
+"""What Python itself imports in some corner: codecs, and what words an error."""
 BROWSER_LEAVES_OUT = ("hollywood/cli/", "hollywood/__main__.py")
 
 
@@ -45,6 +44,11 @@ def modules_of(root: Path) -> dict[str, bytes]:
         for path in paths
         if ours(module_name(path)) and not path.startswith(BROWSER_LEAVES_OUT)
     }
+
+
+def our_modules() -> str:
+    """Dotted names of all modules in the browser's wheel, one a line."""
+    return "\n".join(module_name(path) for path in modules_of(Path("/py")))
 
 
 def module_name(path: str) -> str:
@@ -85,67 +89,39 @@ def left_out(name: str) -> bool:
     return any(name == family or name.startswith(family + ".") for family in LEFT_OUT)
 
 
-def pack_stdlib(stdlib: Path, needed: set[str]) -> tuple[bytes, int]:
-    """The standard library as .pyc without what a page cannot use."""
-    files: dict[str, bytes] = {}
+def pack_stdlib(stdlib: Path, needed: set[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """The standard library as .pyc: what the engine needs with a margin, and the rest that a page can use.
+
+    Python looks for a package in one place: one that is needed in part is whole in the rest.
+    """
+    core: dict[str, bytes] = {}
+    rest: dict[str, bytes] = {}
     with zipfile.ZipFile(stdlib) as bundle:
         for path in bundle.namelist():
-            if not path.endswith(".py"):
-                continue
             name = module_name(path)
-            if name in needed or not left_out(name):
-                files[path + "c"] = compiled(bundle.read(path), f"/lib/{stdlib.stem}/{path}", 2)
-    return archive(files), len(files)
-
-
-def import_all(root: Path) -> None:
-    """Import every module of the browser's wheel."""
-    sys.path.insert(0, str(root))
-    for path in modules_of(root):
-        importlib.import_module(module_name(path))
-
-
-def play_one_game() -> None:
-    """Let bots play a whole game through the bridge, so that whatever is imported late is seen."""
-    from hollywood import GAME
-    from tabletop.bridge import Bridge
-
-    bridge = Bridge([GAME])
-
-    def ask(method: str, params: dict[str, object]) -> dict[str, object]:
-        request = {"id": 1, "state": None, "method": method, "params": params}
-        line = bridge.handle(json.dumps(request))
-        while bridge.busy:
-            line = bridge.go_on()
-        answer: dict[str, dict[str, object]] = json.loads(line)
-        if "error" in answer:
-            raise RuntimeError(f"the engine answered {method} with {answer['error']}")
-        return answer["result"]
-
-    options = {"players": 3, "scoring": "standard", "award_in_project": "double", "collect": "top_down"}
-    seats = [{"name": "", "player": f"bot:{bot}"} for bot in ("extra", "understudy", "understudy")]
-    state = ask("new", {"game": "hollywood", "options": options, "seats": seats, "seed": "build", "id": "build"})
-    while state["phase"] == "bot":
-        state = ask("bot", {})
-    ask("load", {"text": ask("record", {})["text"]})
+            if not path.endswith(".py") or (name not in needed and left_out(name)):
+                continue
+            files = core if name in needed or name.startswith(MARGIN) else rest
+            files[path + "c"] = compiled(bundle.read(path), f"/lib/{stdlib.stem}/{path}", 2)
+    parted = {path.partition("/")[0] for path in rest if "/" in path}
+    rest |= {path: code for path, code in core.items() if path.partition("/")[0] in parted}
+    return core, rest
 
 
 def write_wheel() -> None:
-    """Write /out/wheel.zip, and /out/needed.txt: what the engine imports."""
-    root, out = Path("/py"), Path("/out")
-    import_all(root)
-    play_one_game()
-    out.joinpath("wheel.zip").write_bytes(pack_wheel(root))
-    out.joinpath("needed.txt").write_text("".join(f"{name}\n" for name in sorted(sys.modules) if not ours(name)))
+    """Write /out/wheel.zip."""
+    root = Path("/py")
+    Path("/out/wheel.zip").write_bytes(pack_wheel(root))
     print(f"  {len(modules_of(root))} modules of ours")
 
 
 def write_stdlib() -> None:
-    """Write /out/stdlib.zip, made to fit /out/needed.txt."""
+    """Write /out/stdlib.zip, made to fit /out/needed.txt, and /out/library.zip: the rest, for bots that somebody adds."""
     needed = set(Path("/out/needed.txt").read_text().split())
-    data, count = pack_stdlib(Path("/pyodide/python_stdlib.zip"), needed)
-    Path("/out/stdlib.zip").write_bytes(data)
-    print(f"  {count} modules of the standard library")
+    core, rest = pack_stdlib(Path("/pyodide/python_stdlib.zip"), needed)
+    Path("/out/stdlib.zip").write_bytes(archive(core))
+    Path("/out/library.zip").write_bytes(archive(rest))
+    print(f"  {len(core)} modules of the standard library for the engine, {len(rest)} more for added bots")
 
 
 def write_installer() -> None:

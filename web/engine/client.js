@@ -34,7 +34,7 @@ const START_WITHIN = 120_000;
  */
 const NEEDED = {
   engine: ["worker", "wasm", "stdlib", "wheel"],
-  guest: ["worker", "wasm", "stdlib", "wheel", "installer"],
+  guest: ["worker", "wasm", "stdlib", "wheel", "library", "installer"],
 };
 
 /** A refusal by the engine, or the loss of it (`engine-lost`): a key that the locale files word, with its arguments. */

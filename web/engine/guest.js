@@ -12,7 +12,9 @@ import { detailOf, fail, startPython, take } from "./python.js";
 import { limitFiles, limitMemory, shutIn } from "./shutin.js";
 
 const SETUP = `
-import json, sys
+import importlib, json, sys
+# This package is in Python's program itself and knows one place only.
+importlib.__path__.append("/lib/library.zip/importlib")
 from hollywood import GAME
 from tabletop.guest import Guest
 from tabletop.refusal import Refused
@@ -57,7 +59,7 @@ let hands = null;
 
 async function start() {
   limitMemory();
-  python = await startPython(["wheel", "installer"], { jsglobals: {} });
+  python = await startPython(["wheel", "library", "installer"], { jsglobals: {} });
   python.runPython(SETUP);
   /** @param {string} name */
   const hand = (name) => /** @type {import("./python.js").Python} */ (python).globals.get(name);

@@ -18,7 +18,7 @@ import { unpacker } from "./base64.js";
 export const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
 const HOME = "https://engine.invalid/";
 
-const parts = { wasm: unpacker(), stdlib: unpacker(), wheel: unpacker(), installer: unpacker() };
+const parts = { wasm: unpacker(), stdlib: unpacker(), wheel: unpacker(), library: unpacker(), installer: unpacker() };
 
 /** @typedef {Exclude<import("./parts.js").PartName, "worker" | "wasm" | "stdlib">} Archive */
 
