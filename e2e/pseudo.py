@@ -10,14 +10,14 @@ from playwright.sync_api import Route
 
 from tools.site import DIST
 
-SCRIPT = re.compile(r"/(first|app)\.\w+\.js$")
+SCRIPT = re.compile(r"/first\.\w+\.js$")
 # Fluent hands every piece of text, and no argument, to a bundle's `transform`.
 PLAIN = "useIsolating:!1"
 LONGER = f"{PLAIN},transform:(text)=>text.replace(/[aeiouyàèéêìòùns]/gi,'$&$&')"
 
 
 def lengthen(route: Route) -> None:
-    """Answer with one of the page's scripts, its words drawn out."""
+    """Answer with the script that words everything, its words drawn out."""
     script = (DIST / Path(urlsplit(route.request.url).path).name).read_text("utf-8")
     assert script.count(PLAIN) == 1
     route.fulfill(body=script.replace(PLAIN, LONGER), content_type="text/javascript; charset=utf-8")

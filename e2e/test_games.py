@@ -128,29 +128,32 @@ def test_a_file_of_a_game_that_is_here_goes_on_with_it_or_stands_beside_it(
     player = visit(http_site)
     record = {**json.loads(plan.text(plan.steps[3].ply)), "id": "gala"}
     later = {**json.loads(plan.text(plan.steps[5].ply)), "id": "gala"}
+
+    def from_title(file: str, ply: int) -> None:
+        """Open a file from the title, so that it shows when it is there."""
+        if player.screen == "table":
+            player.page.go_back()
+            player.wait_screen("title")
+        player.choose_file(file)
+        player.wait_ply(ply)
+
     for one, count in ((record, 1), (later, 1), (record, 2), (record, 2)):
-        player.choose_file(json.dumps(one))
-        player.wait_ply(len(one["plies"]))
+        from_title(json.dumps(one), len(one["plies"]))
         assert len(player.games()) == count
     assert "gala" in player.games()
     kept = json.loads(player.stored("game.gala") or "")
     assert json.loads(kept["text"])["record"]["plies"] == later["plies"]
     # A file without a name is found again, and takes nothing back that was played on from it.
     nameless = json.dumps({**record, "id": "", "seed": "another"})
-    player.choose_file(nameless)
+    from_title(nameless, len(record["plies"]))
     player.page.wait_for_function(SHELVED, arg=3)
-    # From the title, so that it shows when it is there.
-    player.page.go_back()
-    player.wait_screen("title")
-    player.choose_file(nameless)
-    player.wait_ply(len(record["plies"]))
+    from_title(nameless, len(record["plies"]))
     player.play(plan.steps[3].move)
     player.wait_decision()
     before = player.kept()
     current = str(player.stored("current"))
-    player.choose_file(nameless)
+    from_title(nameless, len(record["plies"]))
     player.page.wait_for_function(SHELVED, arg=4)
-    player.wait_ply(len(record["plies"]))
     assert player.stored(f"game.{current}") == before
 
 
