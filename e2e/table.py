@@ -63,7 +63,9 @@ ROWS = [
 
 
 SELDOM = {("mouse", "two", "http"), ("mouse", "all", "http"), ("touch", "all", "http"), ("touch", "one", "http")} | {
+    ("touch", "two", "http"),
     ("keys", "one", "http"),
+    ("keys", "two", "http"),
     ("walk", "all", "http"),
     ("walk", "two", "http"),
 }
