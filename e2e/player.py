@@ -121,6 +121,13 @@ class Player:
         self.press_all(move, "main[data-phase=second]")
         self.page.wait_for_selector(f'{MAIN}:not([data-ply="{before}"])', state="attached")
 
+    def take_turn(self) -> None:
+        """Make any move and wait for the next decision: the game goes on."""
+        before = self.ply
+        self.play(self.first_move())
+        self.wait_decision()
+        assert self.ply > before
+
     def hesitate(self, column: str) -> None:
         """Begin a Double Reel and go both ways back."""
         before = self.ply

@@ -8,7 +8,7 @@ OURS = ("hollywood", "tabletop")
 
 
 def play_one_game() -> None:
-    """Let bots play a whole game through the bridge, with a link and a review, so that whatever is imported late is seen."""
+    """Let bots play a whole game through the bridge, so that whatever is imported late is seen."""
     from hollywood import GAME
     from tabletop.bridge import Bridge
 
