@@ -107,6 +107,8 @@ def test_focus_stays_on_the_column_that_was_pressed(visit: Visit, http_site: str
         player.page.wait_for_selector(f'main:not([data-ply="{before}"])')
         player.wait_decision()
         assert player.page.evaluate(FOCUSED) == column
+        # The focus has stayed, nobody has moved it: it asks nothing.
+        expect(player.page.locator(".turn b")).to_have_text("Your turn")
 
 
 def test_arrows_walk_along_the_columns(visit: Visit, http_site: str, plan: Plan) -> None:

@@ -8,6 +8,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 import pytest
 from hollywood import GAME
+from playwright.sync_api import expect
 from tabletop.link import deal_link_of, link_of
 from tabletop.record import Record, read_record
 
@@ -54,6 +55,8 @@ def test_a_game_goes_by_its_link_to_another_browser(visit: Visit, site: str, pla
     other = visit(site + link)
     other.wait_ply(ply)
     assert other.saved()["record"]["plies"] == player.saved()["record"]["plies"]
+    # Whoever has the focus by a link has asked nothing yet.
+    expect(other.page.locator(".turn b")).to_have_text("Your turn")
     # What it leads to is the game, not the link again.
     assert other.page.url.endswith("#table")
     other.follow(plan, plan.steps[3:5])

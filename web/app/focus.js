@@ -33,6 +33,11 @@ export function signOf(element) {
   return control.lang ? `[data-action="${action}"][lang="${control.lang}"]` : `[data-action="${action}"]`;
 }
 
+let givingBack = false;
+
+/** Whether the focus that comes to a control was not moved by a person. */
+export const isGivenBack = () => givingBack;
+
 /**
  * Draws, and gives the focus back when the drawing took it away.
  * @param {() => void} draw
@@ -46,7 +51,9 @@ export function keepFocus(draw) {
   for (const selector of [sign, ...TABLE_ORDER]) {
     const target = selector && document.querySelector(selector);
     if (target instanceof HTMLElement) {
+      givingBack = true;
       target.focus({ preventScroll: true });
+      givingBack = false;
       return;
     }
   }

@@ -1,6 +1,7 @@
 /** How the table's controls answer a press. */
 
 /** @import {Actions, Model} from "../app/types" */
+import { isGivenBack } from "../app/focus.js";
 
 /**
  * A click handler for a move control: no move is made while the page is busy. That one press is one click is seen to in `app/press.js`.
@@ -17,24 +18,24 @@ export function press(model, make, refused) {
 }
 
 /**
- * What a control tells on the sign while somebody points at it or has come to it by keyboard.
+ * What a control tells on the sign while somebody points at it or has come to it by keyboard; a focus that was given back is no question.
  * @param {Model} model
  * @param {Actions} actions
  * @param {string} control
  */
 export function pointing({ preview, phase }, actions, control) {
   const show = () => actions.preview(control);
+  const moved = (/** @type {FocusEvent} */ event) => !isGivenBack() && /** @type {Element} */ (event.target).matches(":focus-visible");
   const byMouse = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse";
   // While cards are received the sign tells who receives them, wherever the mouse happens to be.
   const asks = (/** @type {PointerEvent} */ event) => byMouse(event) && phase !== "receiving";
   return {
-    show,
     // Nor does what had the focus before hide what the mouse is on.
     hide: () => preview === control && actions.preview(null),
     enter: (/** @type {PointerEvent} */ event) => asks(event) && show(),
     move: (/** @type {PointerEvent} */ event) => asks(event) && preview !== control && show(),
     leave: (/** @type {PointerEvent} */ event) => byMouse(event) && actions.preview(null),
-    focus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && show(),
+    focus: (/** @type {FocusEvent} */ event) => moved(event) && show(),
   };
 }
 

@@ -4,7 +4,6 @@
 /** @import {Shown} from "./words.js" */
 import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
-import { ref } from "lit-html/directives/ref.js";
 import { arrows, pointing, press } from "./act.js";
 import { looked } from "./card.js";
 import { forecastOf, forecastText, orderMark } from "./forecast.js";
@@ -158,7 +157,6 @@ function place(model, actions, column) {
     @pointerleave=${point.leave}
     @focus=${point.focus}
     @blur=${point.hide}
-    ${ref((button) => choice && model.preview === null && !model.busy && focusSeen(button) && queueMicrotask(point.show))}
   >
     <span class="sr">${still(model, () => placeLabel(model, column) + after(model, column))}</span>${mark(model, column)}<b aria-hidden="true">${column}</b>
     ${choice ? html`<span class="push" aria-hidden="true">${slotNote(model, push?.bumps.length ?? null)}</span>` : nothing}
@@ -176,12 +174,6 @@ function after(model, column) {
   const why = choiceOf(model, column) ? "" : whyNot(model, column);
   return why && `. ${why}`;
 }
-
-/**
- * Whether the keyboard stands on a control: its push is shown again when the turn comes back.
- * @param {Element | undefined} control
- */
-const focusSeen = (control) => control !== undefined && control === document.activeElement && control.matches(":focus-visible");
 
 /**
  * What a slot says under its letter.
