@@ -1,6 +1,7 @@
 """How long a person waits for a move to be on screen, for how long bots hold up the page, and how smoothly it moves.
 
-At normal speed, with motion. Motion is smooth where a frame comes every 17 ms: a push, the end of a round, a deal.
+At normal speed, with motion. It is smooth where a frame comes every 17 ms as long as something is on its way: in a push, the end of a
+round, a deal. What is drawn before something sets out is a wait and no stumble: it is told as such.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 
 from e2e.plan import Order, Plan, make_plan, seats  # noqa: E402
 from e2e.player import Player  # noqa: E402
-from e2e.probes import TIME_MOVE, WATCH_GAPS  # noqa: E402
+from e2e.probes import TIME_MOVE, WATCH_GAPS, WATCH_MOTION  # noqa: E402
 from tools.chromium import launch_options  # noqa: E402
 from tools.site import DIST  # noqa: E402
 
@@ -32,7 +33,7 @@ ROUNDS = 5
 QUIET = 500
 """Milliseconds after which a push is over, and half of what anything else takes."""
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-TAKE_GAPS = "() => window.gaps.splice(0)"
+TAKE_MOTION = "() => window.motion.splice(0)"
 COSTS = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
 """What a redraw costs the page before anything is painted, as Chromium counts it."""
 
@@ -41,18 +42,20 @@ COSTS = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "
 class Part:
     """Something that moves, seen several times."""
 
-    gaps: list[float] = field(default_factory=list)
-    """Milliseconds between frames."""
+    moving: list[float] = field(default_factory=list)
+    """Milliseconds between frames while something is on its way."""
+    waits: list[float] = field(default_factory=list)
+    """Milliseconds between the other frames."""
     costs: Counter[str] = field(default_factory=Counter)
     """Milliseconds of the page's own thread for all times together."""
     times: int = 0
 
     def __str__(self) -> str:
-        late = sum(gap > FRAME for gap in self.gaps)
+        late = sum(gap > FRAME for gap in self.moving)
         each = {name: self.costs[name] / self.times for name in COSTS}
         return (
-            f"{100 * late / len(self.gaps):.1f} % of {len(self.gaps)} frames over 17 ms, the longest took "
-            f"{max(self.gaps):.0f}; drawing it takes {sum(each.values()):.0f} ms: "
+            f"{100 * late / len(self.moving):.1f} % of {len(self.moving)} moving frames over 17 ms, the longest took "
+            f"{max(self.moving):.0f}; the longest wait {max(self.waits):.0f}; drawing takes {sum(each.values()):.0f} ms: "
             + ", ".join(f"{name} {cost:.0f}" for name, cost in each.items())
         )
 
@@ -115,12 +118,13 @@ def motion(page: Page) -> dict[str, Part]:
     def watch(name: str, act: Callable[[], object], rest: int) -> None:
         """Do something and see what the page does until it rests."""
         part = found[name]
-        page.evaluate(TAKE_GAPS)
+        page.evaluate(TAKE_MOTION)
         before = costs(session)
         act()
         page.wait_for_timeout(rest)
         part.costs += costs(session) - before
-        part.gaps += page.evaluate(TAKE_GAPS)
+        for frame in page.evaluate(TAKE_MOTION):
+            (part.moving if frame["moving"] else part.waits).append(frame["gap"])
         part.times += 1
 
     def receive() -> None:
@@ -128,7 +132,7 @@ def motion(page: Page) -> dict[str, Part]:
         page.wait_for_selector("main section section")
 
     player.open_record(plan.text(push.ply))
-    page.evaluate(WATCH_GAPS)
+    page.evaluate(WATCH_MOTION)
     for _ in range(ROUNDS):
         player.wait_ply(push.ply)
         page.wait_for_timeout(QUIET)

@@ -37,6 +37,19 @@ WATCH_GAPS = """() => {
     requestAnimationFrame(tick);
 }"""
 """Notes in `window.gaps` how many milliseconds lie between frames, from now on."""
+WATCH_MOTION = """() => {
+    window.motion = [];
+    let last = 0, moved = false;
+    const under = ({ playState, effect }) => playState === "running" && effect.getComputedTiming().progress > 0;
+    const tick = (now) => {
+        const moves = document.getAnimations().some(under);
+        window.motion.push({ gap: now - last, moving: moved && moves });
+        [last, moved] = [now, moves];
+        requestAnimationFrame(tick);
+    };
+    requestAnimationFrame((now) => { last = now; requestAnimationFrame(tick); });
+}"""
+"""Notes in `window.motion` how many milliseconds lie between frames, and whether something was on its way in both."""
 TIME_MOVE = """(move) => new Promise((shown) => {
     const ply = document.querySelector("main").dataset.ply;
     const began = performance.now();
