@@ -137,10 +137,14 @@ def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
 
 @pytest.fixture
 def new_context(new_context: Callable[..., BrowserContext], watch: Watch) -> Callable[..., BrowserContext]:
-    """Playwright's own, watched; without the service worker, which would fetch the whole page for each of them."""
+    """Playwright's own, watched; without the service worker, which would fetch the whole page for each of them.
 
-    def make(**options: Any) -> BrowserContext:
+    It has `memory` gigabytes: by default too few for an engine that stands by and would be started for nothing.
+    """
+
+    def make(memory: int = 2, **options: Any) -> BrowserContext:
         context: BrowserContext = new_context(**{"service_workers": "block", **options})
+        context.add_init_script(f"Object.defineProperty(navigator, 'deviceMemory', {{ value: {memory} }})")
         watch.context(context)
         return context
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import Watch
+from e2e.probes import WORKER
 from tools.engine import MANIFEST
 from tools.site import POLICY
 from tools.toolbox import node
@@ -84,17 +85,16 @@ def test_no_answer_in_time_is_a_lost_engine_and_it_can_start_again(page: Page, o
 def test_a_long_job_that_tells_its_progress_is_not_out_of_time(page: Page, open_page: OpenPage) -> None:
     open_page()
     told = page.evaluate("""async () => {
-        const worker = client.worker;
         const told = [];
-        client.worker = { postMessage() {} };
+        client.interpreter.post = () => {};
         const answer = client.request("review", {}, { timeout: 400, advanced: ({ done }) => told.push(done) });
-        const hear = (message) => client.hear({ id: client.nextId - 1, ...message });
+        const hear = (message) => client.settle({ id: client.nextId - 1, ...message });
         for (let done = 0; done < 10; done += 1) {
             hear({ progress: { done, total: 10 } });
             await new Promise((go) => setTimeout(go, 100));
         }
         hear({ result: { late: true } });
-        client.worker = worker;
+        delete client.interpreter.post;
         return { told, ...(await answer) };
     }""")
     assert told == {"told": list(range(10)), "late": True}
@@ -102,10 +102,11 @@ def test_a_long_job_that_tells_its_progress_is_not_out_of_time(page: Page, open_
 
 
 def test_a_worker_that_dies_rejects_what_was_asked(page: Page, open_page: OpenPage) -> None:
+    page.add_init_script(WORKER)
     open_page()
     page.evaluate("""() => {
         window.answer = ask("new", {}, {});
-        client.worker.onerror(new ErrorEvent("error", {message: "out of memory"}));
+        workers.at(-1).dispatchEvent(new ErrorEvent("error", {message: "out of memory"}));
     }""")
     assert page.evaluate("answer")["error"] == {
         "key": "engine-lost",

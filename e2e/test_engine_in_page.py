@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Route
@@ -33,6 +34,12 @@ SHOWN = """addEventListener("DOMContentLoaded", () => {
 });"""
 BREAK = "try { localStorage.setItem('test.broken', ''); } catch {}"
 KILL = "() => window.workers.at(-1).terminate()"
+# An engine that stands by is made ready at once.
+HURRY = """{
+    const wait = window.setTimeout;
+    window.setTimeout = (act, time, ...rest) => wait(act, time === 20_000 ? 0 : time, ...rest);
+}"""
+FIVE_TIMES_A_RESTART = 10
 LEAKS = ("Traceback", 'File "', "reason-", "engine-")
 FIVE_TIMES_A_MOMENT = 500
 GAMES = 3
@@ -105,6 +112,31 @@ def test_a_worker_that_crashes_is_replaced_and_the_move_is_made(visit: Visit, si
     player.follow(plan, plan.steps[2:4])
     assert player.page.evaluate("() => window.workers.length") == 2
     assert tuple(player.saved()["record"]["plies"][: plan.steps[3].ply]) == plan.plies[: plan.steps[3].ply]
+
+
+def test_an_engine_that_stands_by_goes_on_at_once(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site, scripts=[WORKER, HURRY], memory=8)
+    player.start(plan.order)
+    for number, step in enumerate(plan.steps[:2]):
+        # Each time another is made ready for the next.
+        player.page.wait_for_function("(number) => window.workers[number + 1]?.ready", arg=number)
+        player.wait_decision()
+        player.page.evaluate(
+            "(number) => window.workers[number].dispatchEvent(new ErrorEvent('error', { message: 'lost' }))", number
+        )
+        began = monotonic()
+        player.follow(plan, [step])
+        assert monotonic() - began < FIVE_TIMES_A_RESTART
+    player.page.wait_for_function("() => window.workers.length === 4")
+    played = plan.steps[2].ply
+    assert tuple(player.saved()["record"]["plies"][:played]) == plan.plies[:played]
+
+
+def test_a_device_with_little_memory_spares_it(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site, scripts=[WORKER, HURRY])
+    player.start(plan.order)
+    player.follow(plan, plan.steps[:1])
+    assert player.page.evaluate("() => window.workers.length") == 1
 
 
 def test_a_worker_that_dies_in_silence_on_a_bot_s_turn_is_replaced(visit: Visit, http_site: str, plan: Plan) -> None:

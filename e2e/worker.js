@@ -1,4 +1,4 @@
-// Put into a page before its own scripts: keeps the engine's worker at hand, and can make its WebAssembly fail.
+// Put into a page before its own scripts: keeps the engine's workers at hand, notes which are ready, and can make its WebAssembly fail.
 // `localStorage["test.broken"]` present: the browser refuses the program.
 (() => {
   const NativeWorker = window.Worker;
@@ -7,6 +7,7 @@
     constructor(...given) {
       super(...given);
       window.workers.push(this);
+      this.addEventListener("message", ({ data }) => (this.ready ||= "ready" in JSON.parse(data)));
     }
   };
   const NativeBlob = window.Blob;

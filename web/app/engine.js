@@ -6,6 +6,10 @@ import { startEngine } from "../engine/client.js";
 /** A bot that has not moved after so many milliseconds is given up; one whose time is not measured by a clock gets more. */
 const BOT_WITHIN = 10_000;
 const WHOLE_WITHIN = 60_000;
+/** Milliseconds after the first question until a second engine is made ready to stand in. */
+const SPARE_AFTER = 20_000;
+/** A device with less memory than so many gigabytes has none to spare. */
+const ROOM = 4;
 
 /** What went wrong, as a key with arguments. */
 export class Problem extends Error {
@@ -35,6 +39,9 @@ export class Problem extends Error {
   }
 }
 
+/** Only some browsers tell. */
+const roomy = () => (/** @type {{deviceMemory?: number}} */ (navigator).deviceMemory ?? ROOM) >= ROOM;
+
 /** One engine for the whole visit, started anew when it is lost. */
 export class Engine {
   /** @type {EngineStatus} */
@@ -42,6 +49,8 @@ export class Engine {
   /** @type {ReturnType<typeof startEngine> | null} */
   #client = null;
   #wasReady = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #sparing;
   /** @type {{ready: () => void, failed: (problem: Problem) => void}[]} */
   #waiting = [];
 
@@ -64,6 +73,8 @@ export class Engine {
    * @returns {Promise<void>} rejects when it does not start
    */
   restart() {
+    clearTimeout(this.#sparing);
+    this.#sparing = undefined;
     this.#set({ phase: "loading", done: 0, detail: "" });
     const started = new Promise((ready, failed) => {
       this.#waiting.push({ ready: () => ready(undefined), failed });
@@ -84,6 +95,7 @@ export class Engine {
     if (!this.#wasReady) await this.#firstReady();
     const client = this.#client;
     if (!client) throw new Error("not started");
+    this.#sparing ??= setTimeout(() => roomy() && client.warm(), SPARE_AFTER);
     try {
       const within = method === "bot" ? { timeout: params.whole ? WHOLE_WITHIN : BOT_WITHIN } : {};
       return await client.request(method, params, { state, ...within, ...(advanced && { advanced }) });

@@ -1,11 +1,8 @@
 /**
  * The page's side of the engine: ids, state numbers, time-outs, and starting again.
- * @typedef {{stage: "download" | "start", done: number, total: number}} Progress
- * @typedef {{python: string}} Ready
- * @typedef {{detail: string}} Failure
  * @typedef {{key: string, args?: Record<string, unknown>, rule?: string | null, detail?: string}} Refusal
  * @typedef {{done: number, total: number}} Advance how far a long job is
- * @typedef {{id: number, result?: any, error?: Refusal, progress?: Advance, ready?: Ready, failed?: Failure}} Message
+ * @typedef {{id: number, result?: any, error?: Refusal, progress?: Advance}} Message
  * @typedef {{
  *   resolve: (result: any) => void,
  *   reject: (error: EngineError) => void,
@@ -13,29 +10,14 @@
  *   clock: () => ReturnType<typeof setTimeout>,
  *   timer: ReturnType<typeof setTimeout>,
  * }} Waiting
- * @typedef {"engine" | "guest"} Role
- * @typedef {{
- *   onProgress?: (progress: Progress) => void,
- *   onReady?: (ready: Ready) => void,
- *   onFailed?: (failure: Failure) => void,
- * }} Listeners
+ * @typedef {import("./interpreter.js").Role} Role
+ * @typedef {Pick<import("./interpreter.js").Heard, "onProgress" | "onReady" | "onFailed">} Listeners
  */
-import { trusted } from "../app/scripts.js";
-import { unpacker } from "./base64.js";
 import { Collector } from "./collector.js";
+import { Interpreter } from "./interpreter.js";
 
 const FOLDER = "engine/";
 const ANSWER_WITHIN = 30_000;
-const START_WITHIN = 120_000;
-
-/**
- * What each kind of worker is made from.
- * @type {Record<Role, import("./parts.js").PartName[]>}
- */
-const NEEDED = {
-  engine: ["worker", "wasm", "stdlib", "wheel"],
-  guest: ["worker", "wasm", "stdlib", "wheel", "library", "installer"],
-};
 
 /** A refusal by the engine, or the loss of it (`engine-lost`): a key that the locale files word, with its arguments. */
 export class EngineError extends Error {
@@ -50,8 +32,13 @@ export class EngineError extends Error {
   }
 }
 
-/** One engine in one worker at a time. */
+/** One engine at a time, and where it is wanted a second one that stands by. */
 export class EngineClient {
+  /** @type {Interpreter | null} */
+  interpreter = null;
+  /** @type {Interpreter | null} */
+  spare = null;
+
   /** @param {Role} role @param {Listeners} listeners @param {Collector} collector */
   constructor(role, listeners, collector) {
     this.role = role;
@@ -60,27 +47,38 @@ export class EngineClient {
     this.nextId = 1;
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
-    /** @type {Worker | null} */
-    this.worker = null;
     /** @type {"loading" | "ready" | "failed" | "stopped"} */
     this.phase = "stopped";
   }
 
-  /** Ends whatever runs and starts a fresh engine; what was asked before is lost. */
+  /** Ends whatever runs and goes on with the one that stands by, else with a fresh one; what was asked before is lost. */
   restart() {
     this.terminate();
     this.phase = "loading";
-    this.clock = setTimeout(() => this.fail("the engine did not start in time"), START_WITHIN);
-    const run = (this.run = {});
-    this.boot(run).catch((error) => this.run === run && this.fail(textOf(error)));
+    const heard = {
+      onProgress: this.listeners.onProgress,
+      onReady: (/** @type {import("./interpreter.js").Ready} */ ready) => {
+        this.phase = "ready";
+        this.listeners.onReady?.(ready);
+      },
+      onMessage: (/** @type {Message} */ message) => this.settle(message),
+      onFailed: (/** @type {{detail: string}} */ { detail }) => this.fail(detail),
+    };
+    const spare = this.spare;
+    this.spare = null;
+    this.interpreter = spare ?? new Interpreter(this.role, this.collector, heard);
+    spare?.handOver(heard);
+  }
+
+  /** Starts one that stands by for the next restart; one that does not come to it is not missed. */
+  warm() {
+    this.spare ??= new Interpreter(this.role, this.collector, { onFailed: () => void (this.spare = null) });
   }
 
   /** Ends the engine. What was asked and not answered is rejected with `engine-lost`. */
   terminate(detail = "the engine was stopped") {
-    this.run = undefined;
-    clearTimeout(this.clock);
-    this.worker?.terminate();
-    this.worker = null;
+    this.interpreter?.end();
+    this.interpreter = null;
     this.phase = "stopped";
     this.rejectAll(detail);
   }
@@ -95,69 +93,15 @@ export class EngineClient {
    */
   request(method, params = {}, { state = null, timeout = ANSWER_WITHIN, advanced } = {}) {
     return new Promise((resolve, reject) => {
-      const worker = this.worker;
-      if (this.phase !== "ready" || !worker) {
+      if (this.phase !== "ready") {
         reject(new EngineError({ key: "engine-lost", detail: `asked ${method} while ${this.phase}` }));
         return;
       }
       const id = this.nextId++;
       const clock = () => setTimeout(() => this.fail(`no answer to ${method} within ${timeout / 1000} s`), timeout);
       this.waiting.set(id, { resolve, reject, advanced, clock, timer: clock() });
-      worker.postMessage(JSON.stringify({ id, state, method, params }));
+      this.interpreter?.post(JSON.stringify({ id, state, method, params }));
     });
-  }
-
-  /** @param {object} run */
-  async boot(run) {
-    if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly");
-    if (typeof DecompressionStream !== "function") throw new Error("this browser has no DecompressionStream");
-    const program = unpacker();
-    const source = new Response(program.stream).text();
-    let size = 0;
-    const pieces = this.collector.load(NEEDED[this.role], (done, total) => {
-      size = total;
-      if (this.run === run) this.progress("download", done, total);
-    });
-    for await (const piece of pieces) {
-      if (this.run !== run) return;
-      if (piece.name !== "worker") {
-        this.worker?.postMessage(piece);
-        continue;
-      }
-      program.feed(piece.data, piece.last);
-      if (piece.last) this.open(await source, run);
-    }
-    this.progress("start", size, size);
-  }
-
-  /** @param {string} source @param {object} run */
-  open(source, run) {
-    if (this.run !== run) return;
-    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    const worker = new Worker(trusted(address), { name: this.role });
-    worker.onmessage = ({ data }) => {
-      URL.revokeObjectURL(address);
-      if (this.worker === worker) this.hear(JSON.parse(data));
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (this.worker === worker) this.fail(event.message || "the worker stopped");
-    };
-    worker.onmessageerror = () => this.worker === worker && this.fail("an answer could not be read");
-    this.worker = worker;
-  }
-
-  /** @param {Message} message */
-  hear(message) {
-    if (message.ready) {
-      clearTimeout(this.clock);
-      this.phase = "ready";
-      this.listeners.onReady?.(message.ready);
-    } else if (message.failed) {
-      this.fail(message.failed.detail);
-    } else {
-      this.settle(message);
-    }
   }
 
   /** @param {Message} message */
@@ -179,11 +123,6 @@ export class EngineClient {
     if (error.key === "engine-lost") this.fail(error.detail ?? "");
   }
 
-  /** @param {Progress["stage"]} stage @param {number} done @param {number} total */
-  progress(stage, done, total) {
-    if (this.phase === "loading") this.listeners.onProgress?.({ stage, done, total });
-  }
-
   /** The engine is gone, or never came. @param {string} detail */
   fail(detail) {
     this.terminate(detail);
@@ -200,11 +139,6 @@ export class EngineClient {
       reject(new EngineError({ key: "engine-lost", detail }));
     }
   }
-}
-
-/** @param {unknown} error */
-function textOf(error) {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** @type {Collector | undefined} */
