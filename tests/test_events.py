@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from hollywood import CARDS, GAME, Options, Position, narrate, parse
+from hollywood.events import FirstPlayer, Turn
 
 from tests.rebuild import Table
 from tests.support import ALL_OPTIONS, codes, made_round, opened, play, random_plies
@@ -192,4 +193,9 @@ def test_an_event_has_one_text_form_and_is_frozen():
     assert str(event) == '{"type":"first","seat":1}'
     with pytest.raises(AttributeError):
         event.seat = 2
+    assert len({event, FirstPlayer(1), FirstPlayer(seat=1), FirstPlayer(2), Turn(1)}) == 3
+    assert repr(event) == "FirstPlayer(seat=1)"
+    for values, named in (((), {}), ((1, 2), {}), ((1,), {"seat": 1}), ((), {"seat": 1, "card": "H1"})):
+        with pytest.raises(TypeError, match="FirstPlayer has the fields seat"):
+            FirstPlayer(*values, **named)
     assert event == next(iter(GAME.narrate(Position(), parse(Position(), "first 1"))))[0]

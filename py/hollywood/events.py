@@ -3,7 +3,6 @@
 Cards, columns and genres stand in them by their text form; rows count from 0 at the top of a column.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, Self
 
 from tabletop.game import Event, Facts
@@ -14,7 +13,6 @@ from hollywood.columns import FIRST_CELL, NAMES, column_of
 from hollywood.outcome import Outcome
 
 
-@dataclass(frozen=True, slots=True)
 class MovieFacts(Facts):
     """A finished movie as everybody sees it."""
 
@@ -34,7 +32,6 @@ class MovieFacts(Facts):
         return cls(GENRES[movie.genre], cards, movie.star.code, movie.weight, movie.star.rating, points)
 
 
-@dataclass(frozen=True, slots=True)
 class FirstPlayer(Event):
     """Chance named the opener of round 1 (H-6)."""
 
@@ -42,7 +39,6 @@ class FirstPlayer(Event):
     type: ClassVar[str] = "first"
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt(Event):
     """A round was dealt (H-5): the cards of each column from top to bottom."""
 
@@ -51,7 +47,6 @@ class Dealt(Event):
     type: ClassVar[str] = "deal"
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Event):
     """A player's turn begins (H-7)."""
 
@@ -59,7 +54,6 @@ class Turn(Event):
     type: ClassVar[str] = "turn"
 
 
-@dataclass(frozen=True, slots=True)
 class ClapSpent(Event):
     """A player spent the Clap Board (H-10)."""
 
@@ -67,7 +61,6 @@ class ClapSpent(Event):
     type: ClassVar[str] = "clap"
 
 
-@dataclass(frozen=True, slots=True)
 class DoubleSpent(Event):
     """A player spent the Double Reel; its two reels follow (H-11)."""
 
@@ -75,7 +68,6 @@ class DoubleSpent(Event):
     type: ClassVar[str] = "double"
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A reel entered a column on its bottom card (H-9)."""
 
@@ -86,7 +78,6 @@ class Placed(Event):
     type: ClassVar[str] = "place"
 
 
-@dataclass(frozen=True, slots=True)
 class Bumped(Event):
     """A reel was pushed up by one card, onto ``card`` (H-9)."""
 
@@ -98,7 +89,6 @@ class Bumped(Event):
     type: ClassVar[str] = "bump"
 
 
-@dataclass(frozen=True, slots=True)
 class StarDue(Event):
     """A Star waits until its owner has chosen one of several projects (H-16)."""
 
@@ -110,7 +100,6 @@ class StarDue(Event):
     type: ClassVar[str] = "star"
 
 
-@dataclass(frozen=True, slots=True)
 class Lying(Facts):
     """A card and where it lies."""
 
@@ -125,7 +114,6 @@ class Lying(Facts):
         return cls(card.code, NAMES[column], cell - FIRST_CELL[column])
 
 
-@dataclass(frozen=True, slots=True)
 class Received(Event):
     """A player received a card and put it in place (H-13 to H-16)."""
 
@@ -153,7 +141,6 @@ class Received(Event):
         return cls(seat, lying.card, lying.column, lying.row, to, genre, movie, choice)
 
 
-@dataclass(frozen=True, slots=True)
 class Unclaimed(Event):
     """The two cards without reels left the game (H-19)."""
 
@@ -161,7 +148,6 @@ class Unclaimed(Event):
     type: ClassVar[str] = "unclaimed"
 
 
-@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """A round is over; points of every seat so far."""
 
@@ -170,7 +156,6 @@ class RoundEnded(Event):
     type: ClassVar[str] = "round_end"
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over (H-23)."""
 

@@ -1,13 +1,11 @@
 """How a game ended (H-23)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from tabletop.game import Facts
 
 
-@dataclass(frozen=True, slots=True)
 class Outcome(Facts):
     """Points of every seat and who won by what."""
 

@@ -4,10 +4,10 @@ A session is handed its game and knows nothing of its rules; a game knows nothin
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar, dataclass_transform, get_origin
 
 from tabletop.refusal import Reason
 from tabletop.rng import Rng
@@ -15,16 +15,51 @@ from tabletop.rng import Rng
 Json = dict[str, object]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
 class Facts:
-    """A frozen value of texts, numbers and other such values, with one text form: its canonical JSON."""
+    """A frozen value of texts, numbers and other such values, with one text form: its canonical JSON.
+
+    Its fields are what it annotates, as with a dataclass. That would compile methods for each kind, which took the page an eighth
+    of its start.
+    """
+
+    _fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        cls._fields += tuple(name for name, kind in cls.__annotations__.items() if not _of_the_class(kind))
+
+    def __init__(self, *values: object, **named: object) -> None:
+        """Take the fields in order, or by name. Raises ``TypeError`` where one is missing or not known."""
+        given = dict(zip(self._fields, values, strict=False)) | named
+        missing = [name for name in self._fields if name not in given and not hasattr(self, name)]
+        if missing or len(given) < len(values) + len(named) or given.keys() - self._fields:
+            raise TypeError(f"{type(self).__name__} has the fields {', '.join(self._fields)}")
+        for name in self._fields:
+            vars(self)[name] = given[name] if name in given else getattr(self, name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__}.{name} cannot be changed")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
 
     def to_json(self) -> Json:
         """Return its fields by name; a trailing underscore only keeps a name apart from Python's own words."""
-        return {field.name.rstrip("_"): _plain(getattr(self, field.name)) for field in fields(self)}
+        return {name.rstrip("_"): _plain(value) for name, value in vars(self).items()}
 
     def __str__(self) -> str:
         return dumps(self.to_json(), separators=(",", ":"))
+
+
+def _of_the_class(annotation: object) -> bool:
+    kind: object = get_origin(annotation)
+    return kind is ClassVar
 
 
 def _plain(value: object) -> object:
@@ -33,7 +68,6 @@ def _plain(value: object) -> object:
     return value.to_json() if isinstance(value, Facts | Reason) else value
 
 
-@dataclass(frozen=True, slots=True)
 class Event(Facts):
     """Something that happened; ``type`` says what."""
 
@@ -84,7 +118,6 @@ class View:
         return sha256(dumps(self.facts, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
 class Recommended(Facts):
     """A move with what is expected of it for the player who makes it."""
 
@@ -94,7 +127,6 @@ class Recommended(Facts):
     points: float
 
 
-@dataclass(frozen=True, slots=True)
 class Hint(Facts):
     """The best moves of a decision and why the first is the best."""
 
@@ -105,7 +137,6 @@ class Hint(Facts):
     """Whether shares and points are certain if everybody plays best."""
 
 
-@dataclass(frozen=True, slots=True)
 class Judgement(Facts):
     """A decision of a game that has been played."""
 
@@ -122,7 +153,6 @@ class Judgement(Facts):
     """``best_win`` less ``win``."""
 
 
-@dataclass(frozen=True, slots=True)
 class Review(Facts):
     """A game judged decision by decision."""
 

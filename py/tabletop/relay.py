@@ -1,7 +1,6 @@
 """A game that people far apart play by sending each other its record: what an arriving one has to do with the one that is here."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from tabletop.game import Facts
@@ -10,7 +9,6 @@ from tabletop.record import Record
 Relation = Literal["same", "ahead", "behind", "missing", "changed", "other"]
 
 
-@dataclass(frozen=True, slots=True)
 class Arrival(Facts):
     """How the record that arrives stands to the one that is here."""
 
