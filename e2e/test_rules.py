@@ -64,9 +64,11 @@ def test_sections_have_addresses_and_back_closes_them_all_at_once(visit: Visit, 
     # Somebody writes another one into the address.
     player.page.evaluate("() => { location.hash = '#rules/clap'; }")
     at(player, "clap")
+    called = player.page.locator("dialog h2").text_content()
     player.action("close")
     player.page.wait_for_selector("dialog[open]", state="detached")
     assert player.screen == "title"
+    assert player.page.locator("[data-action=rules]").text_content() == called
     player.settle()
     assert "#rules" not in player.page.url
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.added import COPIED
 from e2e.conftest import Visit, Watch
@@ -29,6 +30,7 @@ def test_it_is_told_reported_and_gone_on_from(visit: Visit, http_site: str, watc
     build = str(player.page.locator("html").get_attribute("data-build"))
     for part in ("boom", build, "Chrome/", '"tabletop-record"'):
         assert part in report
+    expect(player.page.locator("[data-action=retry]")).to_have_text("Go on")
     player.action("retry")
     player.page.wait_for_selector("[data-action=dismiss]", state="detached")
     assert player.position() == before

@@ -32,7 +32,6 @@ title-continue = Continue: { $yours ->
 }
 title-continue-over = See how the last game ended
 title-new-game = New game…
-title-rules = Rules
 title-open = Open a file…
 title-games = My games
 title-foot = Plays offline once loaded. An unofficial fan version.
@@ -226,7 +225,6 @@ reason-backup-taken = The file is taken in: { $fresh ->
 ## Menu and settings
 
 menu-title = Menu
-menu-rules = Rules
 menu-settings = Settings
 menu-seats = Let a bot play…
 menu-log = Log
@@ -281,7 +279,7 @@ keys-step = Take the next step while it is paused
 keys-undo = Take back
 keys-redo = Play again what was taken back (also Shift+U)
 keys-log = Back and forth through the log
-keys-look = Go to the cards, and see them large
+keys-look = Go to the cards, pressed again to the rivals’ and to your own; Enter shows those large
 keys-walk = From column to column, and up to the cards
 keys-why = Open the rule about what is pointed at or has the focus
 keys-keys = Show all keys
@@ -401,7 +399,7 @@ move-star = { $genre } movie
 
 ## Rules
 
-rules-title = How to play
+rules-title = Rules
 rules-contents = Contents
 rules-print = Print
 rules-gallery = See all the cards
@@ -483,6 +481,8 @@ gallery-house = Back, marquee and icon
 gallery-back = The back of a card
 gallery-icon = The game’s icon
 look-own = { $label } (see it large)
+look-rival = { $name }: see the cards large
+look-several = { $what }. Cards: { $cards }
 look-film = { $genre }: this Film joins the project of its genre.
 look-award = { $genre }, with the award: in a finished movie this Film counts as two.
 look-star = A Star. It finishes a project as a movie: { $rating ->
@@ -498,6 +498,7 @@ look-double = Place two reels, one after the other. Once a game.
 
 note-label = Note
 note-retry = Try again
+note-go-on = Go on
 note-copy = Copy details
 note-copied = Copied
 note-close = Close this note

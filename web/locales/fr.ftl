@@ -32,7 +32,6 @@ title-continue = Continuer : { $yours ->
 }
 title-continue-over = Revoir la fin de la dernière partie
 title-new-game = Nouvelle partie…
-title-rules = Règles
 title-open = Ouvrir un fichier…
 title-games = Mes parties
 title-foot = Jouable hors ligne une fois chargé. Version amateur non officielle.
@@ -226,7 +225,6 @@ reason-backup-taken = Le fichier est accueilli : { $fresh ->
 ## Menu and settings
 
 menu-title = Menu
-menu-rules = Règles
 menu-settings = Réglages
 menu-seats = Laisser jouer un bot…
 menu-log = Journal
@@ -281,7 +279,7 @@ keys-step = Faire le pas suivant pendant la pause
 keys-undo = Annuler
 keys-redo = Rétablir ce qui a été annulé (aussi Maj+U)
 keys-log = Parcourir le journal, en arrière et en avant
-keys-look = Aller aux cartes et les voir en grand
+keys-look = Aller aux cartes puis, en appuyant encore, à celles des rivaux et aux vôtres ; Entrée les montre en grand
 keys-walk = D’une colonne à l’autre, et vers les cartes au-dessus
 keys-why = Ouvrir la règle sur ce qui est pointé ou sélectionné
 keys-keys = Montrer toutes les touches
@@ -398,7 +396,7 @@ move-star = Film { $genre }
 
 ## Rules
 
-rules-title = Comment jouer
+rules-title = Règles
 rules-contents = Sommaire
 rules-print = Imprimer
 rules-gallery = Voir toutes les cartes
@@ -480,6 +478,8 @@ gallery-house = Dos, enseigne et icône
 gallery-back = Le dos d’une carte
 gallery-icon = L’icône du jeu
 look-own = { $label } (voir en grand)
+look-rival = { $name } : voir les cartes en grand
+look-several = { $what }. Cartes : { $cards }
 look-film = { $genre } : ce scénario rejoint le projet de son genre.
 look-award = { $genre }, primé : dans un film terminé, ce scénario compte double.
 look-star = Une star. Elle termine un de vos projets : { $rating ->
@@ -495,6 +495,7 @@ look-double = Posez deux bobines, l’une après l’autre. Une fois par partie.
 
 note-label = Avis
 note-retry = Réessayer
+note-go-on = Continuer
 note-copy = Copier les détails
 note-copied = Copié
 note-close = Fermer cet avis

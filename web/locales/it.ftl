@@ -32,7 +32,6 @@ title-continue = Continua: { $yours ->
 }
 title-continue-over = Rivedi com’è finita l’ultima partita
 title-new-game = Nuova partita…
-title-rules = Regole
 title-open = Apri un file…
 title-games = Le mie partite
 title-foot = Una volta caricato si gioca offline. Versione amatoriale non ufficiale.
@@ -226,7 +225,6 @@ reason-backup-taken = Il file è stato accolto: { $fresh ->
 ## Menu and settings
 
 menu-title = Menu
-menu-rules = Regole
 menu-settings = Impostazioni
 menu-seats = Lascia giocare un bot…
 menu-log = Cronaca
@@ -281,7 +279,7 @@ keys-step = Fare il passo seguente quando è in pausa
 keys-undo = Annullare
 keys-redo = Ripetere ciò che è stato annullato (anche Maiusc+U)
 keys-log = Avanti e indietro nella cronaca
-keys-look = Andare alle carte e vederle in grande
+keys-look = Andare alle carte e, premuto ancora, a quelle dei rivali e alle tue; Invio le mostra in grande
 keys-walk = Da una colonna all’altra, e su fino alle carte
 keys-why = Aprire la regola su ciò che è indicato o selezionato
 keys-keys = Mostrare tutti i tasti
@@ -398,7 +396,7 @@ move-star = Film { $genre }
 
 ## Rules
 
-rules-title = Come si gioca
+rules-title = Regole
 rules-contents = Indice
 rules-print = Stampa
 rules-gallery = Guarda tutte le carte
@@ -480,6 +478,8 @@ gallery-house = Dorso, insegna e icona
 gallery-back = Il dorso di una carta
 gallery-icon = L’icona del gioco
 look-own = { $label } (vedi in grande)
+look-rival = { $name }: vedi le carte in grande
+look-several = { $what }. Carte: { $cards }
 look-film = { $genre }: questa carta Film entra nel progetto del suo genere.
 look-award = { $genre }, con il premio: in un film finito questa carta Film conta per due.
 look-star = Una Star. Finisce un tuo progetto e ne fa un film: { $rating ->
@@ -495,6 +495,7 @@ look-double = Piazza due bobine, una dopo l’altra. Una volta a partita.
 
 note-label = Avviso
 note-retry = Riprova
+note-go-on = Vai avanti
 note-copy = Copia i dettagli
 note-copied = Copiati
 note-close = Chiudi l’avviso

@@ -78,7 +78,7 @@ function menu(model, actions) {
   const { text, saveKept } = model;
   /** @type {[string, string, () => void][]} */
   const entries = [
-    ["rules", "menu-rules", () => actions.layer("rules")],
+    ["rules", "rules-title", () => actions.layer("rules")],
     ["learn", "learn-title", () => actions.learn.open()],
     ["log", "menu-log", () => actions.layer("log")],
     ["settings", "menu-settings", () => actions.layer("settings")],

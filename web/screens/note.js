@@ -3,6 +3,7 @@
 /** @import {Actions, Model, Note} from "../app/types" */
 import { html, nothing } from "lit-html";
 import { wordReason } from "../app/speech.js";
+import { BROKEN } from "../app/trouble.js";
 import { ruleLink } from "../hollywood/rulelink.js";
 import { sectionOf } from "../hollywood/rulebook.js";
 
@@ -17,7 +18,7 @@ export function note(model, what, actions) {
   return html`<section class=${what.soft ? "note soft" : "note"} aria-label=${text("note-label")}>
     <p>${wordReason(what, model)}</p>
     ${what.retry
-      ? html`<button data-action="retry" @click=${() => actions.retry()}>${text("note-retry")}</button>`
+      ? html`<button data-action="retry" @click=${() => actions.retry()}>${text(what.key === BROKEN ? "note-go-on" : "note-retry")}</button>`
       : nothing}
     ${section ? ruleLink(model, actions, section) : nothing}
     ${what.detail

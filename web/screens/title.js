@@ -33,7 +33,7 @@ export function title(model, actions) {
         ${dailyDoor(model, actions)}
         <div class="two">
           <button data-action="learn" @click=${() => actions.learn.open()}>${text("learn-title")}</button>
-          <button data-action="rules" @click=${() => actions.layer("rules")}>${text("title-rules")}</button>
+          <button data-action="rules" @click=${() => actions.layer("rules")}>${text("rules-title")}</button>
         </div>
         <div class="two">
           <button data-action="new-game" @click=${() => actions.newGame()}>${text("title-new-game")}</button>
