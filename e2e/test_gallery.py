@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from hollywood import CARDS
+from hollywood import CARDS, GAME
 from playwright.sync_api import expect
+from tabletop.session import Session
 
 from e2e.conftest import Visit
 from e2e.hands import HANDS
@@ -33,6 +36,13 @@ def large(player: Player) -> str | None:
     player.settle()
     card = player.page.locator(f"{LARGE} [data-card]")
     return card.get_attribute("data-card") if card.count() else None
+
+
+def all_large(player: Player) -> list[str]:
+    """The codes of all cards that are large now."""
+    player.settle()
+    codes = player.page.locator(f"{LARGE} [data-card]").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    return [str(code) for code in codes]
 
 
 def foot(player: Player, column: str, up: int = 0) -> str:
@@ -112,7 +122,7 @@ def test_a_mouse_that_rests_on_a_card_shows_it_and_covers_no_column(visit: Visit
             assert player.page.evaluate(COVERED) == []
 
 
-def test_own_cards_are_seen_large_too_each_of_a_fan(visit: Visit, http_site: str, plan: Plan) -> None:
+def test_own_cards_and_rivals_tickets_are_seen_large_too(visit: Visit, http_site: str, plan: Plan) -> None:
     player = visit(http_site, viewport={"width": 1440, "height": 900})
     player.open_record(plan.text(plan.steps[-1].ply))
     fan = player.page.locator("section[data-owner] li:has([data-card] + [data-card])").first
@@ -131,6 +141,53 @@ def test_own_cards_are_seen_large_too_each_of_a_fan(visit: Visit, http_site: str
         assert large(player) == code
     player.page.mouse.click(box["x"] + box["width"] - 8, box["y"] + 20)
     assert large(player) == codes[-1]
+    player.page.keyboard.press("Escape")
+    rivals_tickets(player, plan)
+
+
+def tickets_of(area: dict[str, Any]) -> list[list[str]]:
+    """The cards of each ticket of an area, in the order in which they lie there."""
+    movies = [[*one["cards"], one["star"]] for one in area["movies"]]
+    found = [*movies, area["blockbusters"], *(one["cards"] for one in area["projects"])]
+    return [cards for cards in found if cards]
+
+
+def rivals_tickets(player: Player, plan: Plan) -> None:
+    """All cards of a ticket at once: by key and mouse on a desktop, on a phone by a press near it."""
+    facts: Any = Session.load(plan.text(), GAME).at(plan.steps[-1].ply, None).view.facts
+    wanted = [tickets_of(facts["players"][seat]) for seat in (1, 2)]
+    page = player.page
+    page.mouse.move(2, 2)
+    page.evaluate("() => document.activeElement.blur()")
+    for _ in range(2):
+        page.keyboard.press("v")
+    for tickets in wanted:
+        for codes in tickets:
+            page.keyboard.press("Enter")
+            assert all_large(player) == codes
+            assert page.evaluate(COVERED) == []
+        page.keyboard.press("Enter")
+        assert all_large(player) == []
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("v")
+    assert page.evaluate("() => document.activeElement.closest('.mine') !== null")
+    ticket = page.locator("article[data-owner] li").first
+    box = ticket.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 8, box["y"] + 8)
+    page.wait_for_selector(LARGE)
+    assert all_large(player) == wanted[0][0]
+    for title in (messages("en")[f"card-{code.rstrip('*')}"] for code in wanted[0][0]):
+        expect(page.locator(f"{LARGE} p")).to_contain_text(title)
+    page.mouse.move(2, 2)
+    page.wait_for_selector(LARGE, state="detached")
+    page.set_viewport_size({"width": 390, "height": 844})
+    box = ticket.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 8, box["y"] - 5)
+    assert all_large(player) == wanted[0][0]
+    page.mouse.click(10, 10)
+    assert all_large(player) == []
 
 
 def test_what_is_large_can_be_pointed_at_and_dismissed(visit: Visit, http_site: str, plan: Plan) -> None:

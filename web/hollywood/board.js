@@ -192,8 +192,17 @@ function cardAt(column, up = 0) {
   return cards[Math.max(0, cards.length - 1 - up)];
 }
 
-/** Goes to the cards of the first column that has any. */
-export const focusCards = () => COLUMNS.map((column) => cardAt(column)).find(Boolean)?.focus();
+/** Where cards are that can be seen large, in the order in which the key goes there. */
+const AREAS = [".cols", ".rivals", ".mine"];
+
+/** Goes to the cards of the first column that has any; from cards to those of the next area. */
+export function focusCards() {
+  const next = 1 + AREAS.findIndex((area) => document.activeElement?.closest(`${area} .look`));
+  const first = [...AREAS.slice(next), ...AREAS.slice(0, next)].map((area) =>
+    area === ".cols" ? COLUMNS.map((column) => cardAt(column)).find(Boolean) : /** @type {HTMLElement | null} */ (document.querySelector(`${area} .look`)),
+  );
+  first.find(Boolean)?.focus();
+}
 
 /**
  * Arrows on the board: along the places and up to the cards, from card to card and down again.

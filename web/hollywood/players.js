@@ -28,12 +28,13 @@ export function rivals(model, near) {
   const count = model.view.players.length;
   const from = near === null ? 0 : near + 1;
   const seats = Array.from({ length: near === null ? count : count - 1 }, (_, i) => (from + i) % count);
-  return html`<section class="rivals" data-count=${seats.length} aria-labelledby="rivals-name" ${steady(model)}>
+  const stop = seats.find((seat) => hasAny(model.view.players[seat]));
+  return html`<section class="rivals" data-count=${seats.length} aria-labelledby="rivals-name" @keydown=${arrows} ${steady(model)}>
     <h2 id="rivals-name" class="sr">${model.text(near === null ? "table-players" : "table-rivals")}</h2>
     ${repeat(
       seats,
       (seat) => seat,
-      (seat) => rival(model, seat),
+      (seat) => rival(model, seat, seat === stop),
     )}
   </section>`;
 }
@@ -50,11 +51,15 @@ const steady = ({ phase, summary }) =>
     else if (!style.getPropertyValue("--held")) style.setProperty("--held", `${section.offsetHeight}px`);
   });
 
+/** @param {Player | undefined} player */
+const hasAny = (player) => player !== undefined && player.movies.length + player.blockbusters.length + player.projects.length > 0;
+
 /**
  * @param {Shown} model
  * @param {number} seat
+ * @param {boolean} stop whether Tab comes here; arrows do in any case
  */
-function rival(model, seat) {
+function rival(model, seat, stop) {
   const player = model.view.players[seat];
   if (!player) return nothing;
   const acting = model.view.to_move === seat;
@@ -66,6 +71,7 @@ function rival(model, seat) {
     </header>
     <div class="means">${reelsLeft(model, seat, player.reels)}${first(model, seat)}${split(model, player, seat)}${studioLeft(model, player, played(model, seat))}</div>
     ${have(model, player)}
+    ${hasAny(player) ? html`<button type="button" class="look" data-action="look" tabindex=${stop ? "0" : "-1"} aria-label=${model.text("look-rival", { name: seatName(model, seat) })}></button>` : nothing}
   </article>`;
 }
 
@@ -81,8 +87,7 @@ const played = (model, seat) => freshStudio(model.log, viewer(model)).flatMap((o
  * @param {Player} player
  */
 function have(model, player) {
-  const any = player.movies.length + player.blockbusters.length + player.projects.length;
-  if (!any) return html`<p class="none">${model.text("table-nothing")}</p>`;
+  if (!hasAny(player)) return html`<p class="none">${model.text("table-nothing")}</p>`;
   return html`<ul class="have" role="list">
     ${player.movies.map((movie) => ticket(model, movie))}${blockbusterChip(model, player)}${player.projects.map((project) => projectChip(model, project))}
   </ul>`;

@@ -68,7 +68,7 @@ export function product(model, { genre, films, rating }) {
  * @param {Movie} movie
  */
 export function ticket(model, movie) {
-  return html`<li class="ticket" data-got="movie">
+  return html`<li class="ticket" data-got="movie" data-cards=${[...movie.cards, movie.star].join(" ")}>
     <span aria-hidden="true">${badgeOf(movie.genre, movie.cards)}<span class="product">${product(model, movie)}</span><em>${figure(movie.points)}</em></span>
     <span class="sr">${movieText(model, movie)}</span>
   </li>`;
@@ -79,7 +79,7 @@ export function ticket(model, movie) {
  * @param {Project} project
  */
 export function projectChip(model, project) {
-  return html`<li class=${project.largest ? "proj largest" : "proj"} data-got=${`project-${project.genre}`}>
+  return html`<li class=${project.largest ? "proj largest" : "proj"} data-got=${`project-${project.genre}`} data-cards=${project.cards.join(" ")}>
     <span aria-hidden="true">${badgeOf(project.genre, project.cards)}<b>${project.size}</b></span>
     <span class="sr">${projectText(model, project)}</span>
   </li>`;
@@ -92,7 +92,7 @@ export function projectChip(model, project) {
 export function blockbusterChip(model, player) {
   const count = player.blockbusters.length;
   if (count === 0) return nothing;
-  return html`<li class="bb" data-got="blockbuster">
+  return html`<li class="bb" data-got="blockbuster" data-cards=${player.blockbusters.join(" ")}>
     <span aria-hidden="true">${player.blockbusters.map(() => blockbusterDisc())}</span>
     <span class="sr">${model.text("table-blockbusters", { count, points: player.score.blockbusters })}</span>
   </li>`;
