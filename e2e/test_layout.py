@@ -52,6 +52,14 @@ OVER_CARDS = """() => {
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5
             ? [`${tool.textContent.trim()} lies over ${card.dataset.card}`] : []));
 }"""
+# Points by where they come from, and what movies are multiplied by, in one line each; a total that is cut.
+APART = """() => {
+    const rows = [...document.querySelectorAll(".rival .parts, .times-now")].filter((one) => one.checkVisibility());
+    const broken = rows.filter((row) => new Set([...row.children].map((one) => Math.round(one.getBoundingClientRect().top / 4))).size > 1);
+    const cut = [...document.querySelectorAll("[data-owner] .pts")].filter((one) =>
+        one.getBoundingClientRect().right > one.closest("[data-owner]").getBoundingClientRect().right + 0.5);
+    return [...broken.map((row) => `in several lines: ${row.textContent}`), ...cut.map((one) => `cut: ${one.textContent}`)];
+}"""
 # A name that is cut, or broken within a word.
 CUT_NAMES = """() => [...document.querySelectorAll("article[data-owner] h3, section[data-owner] > header h2")].flatMap((one) => {
     const words = document.createRange();
@@ -118,14 +126,23 @@ def test_the_table_is_seen_without_scrolling_and_nothing_lies_over_a_card(
     player.open_record(plan.text(plan.steps[-1].ply))
     at_table(player, plan)
     wrong = []
-    for width, height in ((390, 844), (1440, 900), (390, 664), (1024, 768), (844, 390), (280, 653)):
+    for width, height in (
+        (390, 844),
+        (1440, 900),
+        (390, 664),
+        (1024, 768),
+        (844, 390),
+        (280, 653),
+        (568, 320),
+        (360, 225),
+    ):
         player.page.set_viewport_size({"width": width, "height": height})
         for part, least in {"[data-move]": 4, "[data-column] [data-row]": 14, "section[data-owner]": 1}.items():
             assert player.page.locator(part).count() >= least
-            if width > 280:
+            if width > 280 and height > 320:
                 wrong += [f"at {width} px: {one}" for one in player.page.evaluate(OUTSIDE, part)]
         for _ in range(2):
-            wrong += [f"at {width} px: {one}" for one in player.page.evaluate(OVER_CARDS)]
+            wrong += [f"at {width} px: {one}" for one in player.page.evaluate(OVER_CARDS) + player.page.evaluate(APART)]
             player.page.keyboard.press("e")
             player.settle()
     assert not wrong, "\n".join(wrong)
