@@ -14,6 +14,21 @@ from e2e.player import Player
 LANGUAGES = "Object.defineProperty(navigator, 'languages', {{ get: () => {} }});"
 
 
+# What a translating browser does: words come to lie in elements that the page does not know, but where it is told to keep off.
+TRANSLATE = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    const theirs = found.filter((one) => one.data.trim() && one.parentElement.translate);
+    for (const one of theirs) {
+        const word = document.createElement("font");
+        word.textContent = one.data.toUpperCase();
+        one.replaceWith(word);
+    }
+    return theirs.length;
+}"""
+
+
 @pytest.fixture(scope="module")
 def plan() -> Plan:
     return make_plan(Order(seats(3, 2), names=("Ada", "Béla"), seed="words"))
@@ -137,3 +152,23 @@ def test_what_is_said_after_a_switch_is_in_the_new_language(visit: Visit, http_s
     log = player.log()[-1]
     switch(player, "en")
     assert player.log()[-1] != log
+
+
+def test_a_browser_that_translates_keeps_off_the_table_and_may_have_the_rules(
+    visit: Visit, http_site: str, plan: Plan
+) -> None:
+    player = visit(f"{http_site}?lang=en")
+    player.open_record(plan.text(plan.steps[0].ply))
+    player.wait_decision()
+    player.page.evaluate(TRANSLATE)
+    player.follow(plan, plan.steps[:3])
+    shown = player.page.locator("main").inner_text()
+    player.page.reload()
+    player.wait_ply(player.ply)
+    assert player.page.locator("main").inner_text() == shown
+    player.action("menu")
+    player.action("rules")
+    player.page.wait_for_selector("dialog[open] .rules-text")
+    assert player.page.evaluate(TRANSLATE) > 100
+    player.action("close")
+    player.follow(plan, plan.steps[3:4])

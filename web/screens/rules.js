@@ -39,7 +39,7 @@ const OVERLEAF = SECTIONS.indexOf("star");
  */
 export function rules(model, actions) {
   const { text } = model;
-  return html`<div class="rules">
+  return html`<div class="rules" translate="yes">
     <nav aria-labelledby="rules-contents">
       <h3 id="rules-contents" tabindex="-1">${text("rules-contents")}</h3>
       <ol role="list">
