@@ -33,7 +33,15 @@ def test_the_wanted_npm_packages_are_exact() -> None:
     assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in wanted.values())
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "tools/requirements-node.txt", "tools/requirements-page.txt"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "requirements.txt",
+        "tools/requirements-node.txt",
+        "tools/requirements-page.txt",
+        "tools/requirements-compress.txt",
+    ],
+)
 def test_python_tools_are_pinned_with_hashes(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in text

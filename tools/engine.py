@@ -8,57 +8,36 @@ import json
 import shutil
 from pathlib import Path
 
-from tools.say import ROOT, say, step
+from tools.say import ROOT, run, say, step
 from tools.stamps import CACHE, Stamp, digest, tree
-from tools.toolbox import node, page_wheels
+from tools.toolbox import PYTHON, install, node, page_wheels
 
 PACKED = CACHE / "packed"
 SCRIPTS = CACHE / "engine"
 MANIFEST = CACHE / "engine.json"
 PARTS = ("worker", "wasm", "stdlib", "wheel", "library", "installer")
+WHOLE = {"worker": PACKED / "worker.js", "wasm": ROOT / "node_modules/pyodide/pyodide.asm.wasm"}
+"""What the parts are made from that are no archives."""
 PIECE = 384 * 1024
 LOCK = ROOT / "package-lock.json"
+COMPRESSOR = "tools/requirements-compress.txt"
 PACKERS = [ROOT / "tools" / name for name in ("pack.py", "pack.mjs", "needed.py")]
 
 
 def build_engine() -> None:
     """Bring everything up to date, each part only when what it is made from has changed."""
     PACKED.mkdir(parents=True, exist_ok=True)
-    make(
-        "wasm", "Compressing Python for the browser", [LOCK, *PACKERS], [gzip_job("wasm", "/pyodide/pyodide.asm.wasm")]
-    )
-    make(
-        "wheel",
-        "Compiling the engine",
-        [LOCK, *PACKERS, *tree("py", ".py")],
-        ["wheel", "needed", gzip_job("wheel", "/out/wheel.zip")],
-    )
-    needed = PACKED / "needed.txt"
-    make(
-        "stdlib",
-        "Compiling the standard library",
-        [LOCK, *PACKERS, needed],
-        ["stdlib", gzip_job("stdlib", "/out/stdlib.zip"), gzip_job("library", "/out/library.zip")],
-    )
-    wheels = page_wheels()
-    make(
-        "installer",
-        "Compiling the installer of added bots",
-        [LOCK, *PACKERS, *sorted(wheels.iterdir())],
-        ["installer", gzip_job("installer", "/out/installer.zip")],
-    )
+    make("wheel", "Compiling the engine", [*tree("py", ".py")], "wheel", "needed")
+    make("stdlib", "Compiling the standard library", [PACKED / "needed.txt"], "stdlib")
+    make("installer", "Compiling the installer of added bots", sorted(page_wheels().iterdir()), "installer")
     make_worker()
-    write_scripts()
+    packed = [compressed(part) for part in PARTS]
+    write_scripts(packed)
 
 
-def gzip_job(part: str, source: str) -> str:
-    """The job of tools/pack.py that compresses `source` to the part's file."""
-    return f"gzip:{source}:/out/{part}.gz"
-
-
-def make(part: str, title: str, inputs: list[Path], jobs: list[str]) -> None:
+def make(part: str, title: str, inputs: list[Path], *jobs: str) -> None:
     """Make one part inside Pyodide."""
-    stamp = Stamp(f"engine-{part}", digest(inputs, *jobs), PACKED / f"{part}.gz")
+    stamp = Stamp(f"engine-{part}", digest([LOCK, *PACKERS, *inputs], *jobs), PACKED / f"{part}.zip")
     if stamp.fresh():
         return
     stamp.clear()
@@ -68,20 +47,32 @@ def make(part: str, title: str, inputs: list[Path], jobs: list[str]) -> None:
 
 
 def make_worker() -> None:
-    """Bundle all that the worker runs, then compress it like the rest."""
+    """Bundle all that the worker runs."""
     script = PACKED / "worker.js"
     stamp = Stamp("engine-worker-bundle", digest([LOCK, ROOT / "tools/bundle.mjs", *tree("web/engine", ".js")]), script)
+    if stamp.fresh():
+        return
+    stamp.clear()
+    with step("Bundling the worker"):
+        node("tools/bundle.mjs", "worker", script, advice="The worker could not be bundled: see the message above")
+    stamp.set()
+
+
+def compressed(part: str) -> Path:
+    """The part as one gzip stream."""
+    source, target = WHOLE.get(part, PACKED / f"{part}.zip"), PACKED / f"{part}.gz"
+    stamp = Stamp(f"engine-{part}-gz", digest([source, ROOT / COMPRESSOR, ROOT / "tools/compress.py"]), target)
     if not stamp.fresh():
         stamp.clear()
-        with step("Bundling the worker"):
-            node("tools/bundle.mjs", "worker", script, advice="The worker could not be bundled: see the message above")
+        install(COMPRESSOR, "the compressor")
+        with step(f"Compressing {source.name}"):
+            run([PYTHON, "tools/compress.py", source, target], advice=f"{source.name} could not be compressed")
         stamp.set()
-    make("worker", "Compressing the worker", [LOCK, *PACKERS, script], [gzip_job("worker", "/out/worker.js")])
+    return target
 
 
-def write_scripts() -> None:
+def write_scripts(packed: list[Path]) -> None:
     """Write the pieces as classic scripts, and the list of them for the page."""
-    packed = [PACKED / f"{part}.gz" for part in PARTS]
     stamp = Stamp("engine-scripts", digest([*packed, Path(__file__)]), SCRIPTS, MANIFEST)
     if stamp.fresh():
         return

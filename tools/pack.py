@@ -1,9 +1,8 @@
 """Make the Python parts of the engine. Runs inside the pinned Pyodide (see pack.mjs), never on the machine's own Python.
 
-The compiler, the marshaller and zlib all come from Pyodide, so the result is the same on every machine.
+Compiler and marshaller come from Pyodide, so the result is the same on every machine.
 """
 
-import gzip
 import importlib.util
 import io
 import marshal
@@ -137,20 +136,8 @@ def write_installer() -> None:
     Path("/out/installer.zip").write_bytes(archive(files))
 
 
-def compress(source: Path, target: Path) -> None:
-    """Gzip without a date or a name."""
-    target.write_bytes(gzip.compress(source.read_bytes(), 9, mtime=0))
-
-
 def main(jobs: list[str]) -> None:
-    """Jobs: `wheel`, `stdlib`, `installer`, or `gzip:SOURCE:TARGET` with paths inside Pyodide."""
+    """Jobs: `wheel`, `stdlib`, `installer`."""
+    write = {"wheel": write_wheel, "stdlib": write_stdlib, "installer": write_installer}
     for job in jobs:
-        if job == "wheel":
-            write_wheel()
-        elif job == "stdlib":
-            write_stdlib()
-        elif job == "installer":
-            write_installer()
-        else:
-            _, source, target = job.split(":")
-            compress(Path(source), Path(target))
+        write[job]()
