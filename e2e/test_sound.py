@@ -28,7 +28,7 @@ FAKE = """(() => {
     };
 })()"""
 REFUSED = """window.AudioContext = class { constructor() { throw new Error("no sound here"); } }"""
-PLACE, PUSH, MOVIE, ROUND, TURN, END = 330, 294, 659, 392, 880, 1047
+PLACE, PUSH, CLAP, MOVIE, ROUND, DEAL, TURN, END = 330, 294, 740, 659, 392, 554, 880, 1047
 
 
 @pytest.fixture(scope="module")
@@ -72,8 +72,13 @@ def test_switched_on_each_event_has_its_notes(visit: Visit, http_site: str, plan
         player.play(player.first_move())
     assert {PLACE, ROUND} <= set(struck(player))
     player.finish()
-    assert {PLACE, PUSH, MOVIE, ROUND, TURN, END} <= set(struck(player))
+    assert {PLACE, PUSH, MOVIE, ROUND, DEAL, TURN, END} <= set(struck(player))
     assert player.page.evaluate("() => window.made") == 1
+    clap = next(step for step in plan.steps if step.move == "clap")
+    player.open_record(plan.text(clap.ply))
+    struck(player)
+    player.play("clap")
+    assert CLAP in struck(player)
 
 
 def test_a_browser_that_refuses_sound_plays_on(visit: Visit, http_site: str, plan: Plan) -> None:
