@@ -64,9 +64,9 @@ def file_site(dist: Path) -> str:
     return (dist / "index.html").as_uri()
 
 
-FULL = pytest.mark.skipif(
-    not os.environ.get("HOLLYWOOD_FULL"), reason="its like is seen anyway; this one too with HOLLYWOOD_FULL=1"
-)
+WHOLE = bool(os.environ.get("HOLLYWOOD_FULL"))
+"""Whether tests that have a full size take it."""
+FULL = pytest.mark.skipif(not WHOLE, reason="its like is seen anyway; this one too with HOLLYWOOD_FULL=1")
 """Marks what would make the run too long for every change."""
 
 
