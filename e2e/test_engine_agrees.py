@@ -25,7 +25,8 @@ def deals(seed, players):
 """
 SEEDS = ["", "matinee", "Ünïcode · 映画 · 🎬"]
 WALK = HERE / "walk.py"
-GAMES, BATCH = (10_000, 100) if WHOLE else (16, 16)
+GAMES, BATCH = (10_000, 40) if WHOLE else (16, 16)
+"""A batch takes seconds, less than what the page waits for an answer of its engine."""
 REPLAYS = 3
 """How often each game is replayed in CPython, each time by a process with a hash seed of its own."""
 
