@@ -65,15 +65,16 @@ def in_page(browser: Browser) -> list[tuple[int, int]]:
     player.set_up(Order(BOTS, seed="memory"))
     player.action("start")
     found = []
+    # By locators alone: a handle on a control would keep its whole screen.
     for number in range(SHOWN):
-        player.page.wait_for_selector("html[data-screen=end]", timeout=300_000)
+        player.page.locator("html[data-screen=end]").wait_for(timeout=300_000)
         for _ in range(2):
             session.send("HeapProfiler.collectGarbage")
         told = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
         found.append((int(told["JSHeapUsedSize"]), int(told["Nodes"])))
         if number + 1 < SHOWN:
-            player.action("again")
-            player.page.wait_for_selector("html[data-screen=table]")
+            player.page.locator("[data-action=again]").click()
+            player.page.locator("html[data-screen=table]").wait_for()
     context.close()
     return found
 
