@@ -42,7 +42,7 @@ def check(arguments: argparse.Namespace) -> None:
 
 
 def bench(arguments: argparse.Namespace) -> None:
-    """measure; NAME is one of the files in bench/, none runs all but calibrate and ladder, which take hours"""
+    """measure, and print one table; NAME is one of the files in bench/, none means all but calibrate and ladder, which take hours"""
     checks.bench(arguments.names)
 
 

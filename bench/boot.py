@@ -23,11 +23,11 @@ sys.path.insert(0, str(ROOT))
 
 from tools.chromium import launch_options  # noqa: E402
 from tools.engine import PACKED  # noqa: E402
+from tools.figures import Row, show  # noqa: E402
 from tools.serve import Handler, make_server  # noqa: E402
 from tools.site import DIST  # noqa: E402
 
 RUNS = 5
-TARGET = 0.6
 STOCK = "stock Pyodide, http"
 GAMES = ROOT / "bench" / "random_play" / "games.py"
 PLAYED = """async (games) => {
@@ -71,8 +71,8 @@ def measure(playwright: Playwright, address: str, *, stock: bool) -> tuple[float
     return paint, playout, protocol
 
 
-def main() -> None:
-    """Measure all ways in turn and print the medians."""
+def rows() -> list[Row]:
+    """Measure all ways in turn: the medians."""
     ours = serve(partial(Handler, directory=str(DIST)))
     ways = {
         STOCK: serve(StockHandler) + "stock.html",
@@ -85,13 +85,15 @@ def main() -> None:
             for way, address in ways.items():
                 times[way].append(measure(playwright, address, stock=way == STOCK))
     middle = {way: [statistics.median(column) for column in zip(*runs, strict=True)] for way, runs in times.items()}
-    print(f"cold profile, medians of {RUNS}, ms   paint   one game   ratio   + one by protocol   ratio")
+    found = []
     for way, (paint, playout, protocol) in middle.items():
-        ratios = playout / middle[STOCK][1], protocol / middle[STOCK][2]
-        shown = "-" if way == STOCK else f"{paint:.0f}"
-        print(f"{way:32}{shown:>8}{playout:11.0f}{ratios[0]:8.2f}{protocol:20.0f}{ratios[1]:8.2f}")
-    print(f"target: one game within {TARGET} of stock")
+        stock = (None,) * 3 if way == STOCK else middle[STOCK]
+        if way != STOCK:
+            found.append(Row("start", f"{way}: first paint", paint, "ms"))
+        found.append(Row("start", f"{way}: one game played", playout, "ms", stock[1], STOCK))
+        found.append(Row("start", f"{way}: one more by the page's protocol", protocol, "ms", stock[2], STOCK))
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    show(rows)

@@ -25,12 +25,15 @@ from hollywood.search.round import RoundModel  # noqa: E402
 from hollywood.search.worth import opening_worths  # noqa: E402
 from tabletop.search.uct import Search  # noqa: E402
 
+from tools.figures import Row, show  # noqa: E402
 from tools.toolbox import bench_python  # noqa: E402
 
 ROUNDS = 5
 PLAYOUTS = 400
 POSITIONS, ITERATIONS = 12, 2000
 PLAYERS = (3, 4)
+CHESS, MCTS = "python-chess", "OpenSpiel MCTSBot, Python Tic-Tac-Toe"
+"""The peers that are Python, as ours is."""
 
 
 def opened(players: int, seed: str) -> Position:
@@ -103,24 +106,22 @@ def program(name: str) -> dict[str, float]:
     """What another program says of itself: rates by name, or one number."""
     command = [str(bench_python()), str(GAMES / name)]
     said = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    return said if isinstance(said, dict) else {"python-chess": said}
+    return said if isinstance(said, dict) else {CHESS: said}
 
 
-def main() -> None:
-    """Measure in turns and print the best of each, random play first."""
+def rows() -> list[Row]:
+    """Measure in turns: the best of each."""
     best: dict[str, float] = {}
     for turn in range(ROUNDS):
         for name, a_second in {**ours(turn), **program("spiel_games.py"), **program("chess_games.py")}.items():
             best[name] = max(best.get(name, 0), a_second)
-    searches = {name: a_second for name, a_second in best.items() if "UCT" in name or "MCTS" in name}
-    plays = {name: a_second for name, a_second in best.items() if name not in searches}
-    for title, found in (("moves", plays), ("iterations", searches)):
-        most = max(a_second for name, a_second in found.items() if not name.startswith("Hollywood!"))
-        print(f"{title + ' a second, CPython':42}{'':12}{'fastest peer = 1':>18}")
-        for name, a_second in found.items():
-            print(f"{name:42}{a_second:12,.0f}{a_second / most:18.2f}")
-    print("targets: 400,000 moves and 30,000 iterations a second")
+    found = []
+    for name, a_second in best.items():
+        search = "UCT" in name or "MCTS" in name
+        part, unit, peer = ("search", "iterations/s", MCTS) if search else ("speed", "moves/s", CHESS)
+        found.append(Row(part, name, a_second, unit, best[peer], peer))
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    show(rows)

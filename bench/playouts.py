@@ -16,6 +16,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "py"), str(ROOT / "bench" / "random_play")
 from games import rate  # noqa: E402
 
 from tools.chromium import launch_options  # noqa: E402
+from tools.figures import Row, show  # noqa: E402
 from tools.site import DIST  # noqa: E402
 
 ROUNDS = 7
@@ -30,9 +31,9 @@ def in_pyodide(page: Page, players: int, games: int) -> float:
     return float(page.evaluate("(code) => window.runPython(code)", code))
 
 
-def main() -> None:
-    """Measure in turns and print the best of each."""
-    best: dict[str, float] = {}
+def rows() -> list[Row]:
+    """Measure in turns: the best of each."""
+    best: dict[tuple[int, str], float] = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page()
@@ -42,18 +43,15 @@ def main() -> None:
             in_pyodide(page, players, GAMES)
         for _ in range(ROUNDS):
             for players in PLAYERS:
-                cpython, pyodide = f"{players} players, CPython", f"{players} players, Pyodide in Chromium"
-                best[cpython] = max(best.get(cpython, 0), rate(players, GAMES))
-                best[pyodide] = max(best.get(pyodide, 0), in_pyodide(page, players, GAMES))
+                for way, plies in (("CPython", rate(players, GAMES)), ("Pyodide", in_pyodide(page, players, GAMES))):
+                    best[players, way] = max(best.get((players, way), 0), plies)
         browser.close()
-    for way, plies in best.items():
-        print(f"{way:34}{plies:12,.0f} plies/s")
-    for players in PLAYERS:
-        ratio = best[f"{players} players, Pyodide in Chromium"] / best[f"{players} players, CPython"]
-        print(
-            f"{players} players: Pyodide / CPython {ratio:.2f} (target at least 0.40), CPython target 400,000 plies/s"
-        )
+    return [
+        Row("speed", f"random play, {players} players, {way}", plies, "plies/s", best[players, "CPython"], "CPython")
+        for (players, way), plies in best.items()
+        if way != "CPython"
+    ]
 
 
 if __name__ == "__main__":
-    main()
+    show(rows)

@@ -12,10 +12,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from tools.chromium import launch_options  # noqa: E402
+from tools.figures import Row, show  # noqa: E402
 from tools.site import DIST  # noqa: E402
 
-MEAN, WORST, REVIEW = 0.4, 1.5, 20
-"""Targets, in seconds."""
 TIME_SLICES = """
 from time import perf_counter
 slices = []
@@ -64,8 +63,8 @@ def games(page: Page, players: int) -> tuple[list[float], float]:
     return times, page.evaluate("(code) => window.runPython(code)", LONGEST)
 
 
-def main() -> None:
-    """Play games of both sizes, review the last one of three players, and print."""
+def rows() -> list[Row]:
+    """Play games of both sizes and review the last one of three players."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page()
@@ -78,14 +77,15 @@ def main() -> None:
         reviewed = page.evaluate(REVIEW_GAME)
         deaf = page.evaluate("(code) => window.runPython(code)", LONGEST)
         browser.close()
-    for players, (times, longest) in found.items():
-        print(
-            f"{players} players: a turn takes Director {statistics.mean(times):.2f} s, the worst of {len(times)} "
-            f"{max(times):.2f}; the longest slice {1000 * longest:.0f} ms"
-        )
-    print(f"a review of a game of 3 takes {reviewed:.1f} s; the longest slice {1000 * deaf:.0f} ms")
-    print(f"targets: {MEAN} s on average, {WORST} at worst; {REVIEW} for a review")
+    rows = []
+    for players, (times, longest) in sorted(found.items()):
+        rows.append(Row("search", f"a turn of Director in the page, {players} players", statistics.mean(times), "s"))
+        rows.append(Row("search", f"the longest of {len(times)}", max(times), "s"))
+        rows.append(Row("search", "the longest time for which the worker is deaf", 1000 * longest, "ms"))
+    rows.append(Row("search", "a review of a game of 3", reviewed, "s"))
+    rows.append(Row("search", "the longest time for which the worker is deaf", 1000 * deaf, "ms"))
+    return rows
 
 
 if __name__ == "__main__":
-    main()
+    show(rows)

@@ -22,15 +22,17 @@ from tools.site import build_site
 
 HERE = Path(__file__).resolve().parent
 SUB_PATH = "/some/deep/path/"
-# A test's engine lives for seconds: to make it quick would take longer than it lives.
-PLAIN_ENGINE = "--js-flags=--liftoff-only"
+WHOLE = bool(os.environ.get("HOLLYWOOD_FULL"))
+"""Whether tests that have a full size take it."""
+# A test's engine lives for seconds: to make it quick would take longer than it lives, but for those of full size.
+ENGINE = [] if WHOLE else ["--js-flags=--liftoff-only"]
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the Chromium that build.py found."""
     ours = launch_options()
-    return {**browser_type_launch_args, **ours, "args": [*ours["args"], PLAIN_ENGINE]}
+    return {**browser_type_launch_args, **ours, "args": [*ours["args"], *ENGINE]}
 
 
 @pytest.fixture(scope="session")
@@ -64,9 +66,7 @@ def file_site(dist: Path) -> str:
     return (dist / "index.html").as_uri()
 
 
-FULL = pytest.mark.skipif(
-    not os.environ.get("HOLLYWOOD_FULL"), reason="its like is seen anyway; this one too with HOLLYWOOD_FULL=1"
-)
+FULL = pytest.mark.skipif(not WHOLE, reason="its like is seen anyway; this one too with HOLLYWOOD_FULL=1")
 """Marks what would make the run too long for every change."""
 
 

@@ -2,7 +2,8 @@
 (() => {
   const waiting = new Map();
   let nextId = -1;
-  let worker = null;
+  // The first that lives is at work; one behind it stands by.
+  const workers = [];
   let started;
   const ready = new Promise((resolve, reject) => (started = { resolve, reject }));
   ready.catch(() => {});
@@ -10,7 +11,7 @@
   window.Worker = class extends Native {
     constructor(...given) {
       super(...given);
-      worker = this;
+      workers.push(this);
       this.addEventListener("message", ({ data }) => {
         const message = JSON.parse(data);
         if (message.ready) started.resolve(performance.now());
@@ -20,6 +21,10 @@
         waiting.delete(message.id);
       });
     }
+    terminate() {
+      if (workers.includes(this)) workers.splice(workers.indexOf(this), 1);
+      super.terminate();
+    }
   };
   window.engineReady = ready;
   window.askEngine = async (method, params = {}, state = null) => {
@@ -27,7 +32,7 @@
     const id = nextId--;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
-      worker.postMessage(JSON.stringify({ id, state, method, params }));
+      workers[0].postMessage(JSON.stringify({ id, state, method, params }));
     });
   };
   window.playOneGame = async () => {

@@ -21,11 +21,12 @@
   };
   const NativeWorker = window.Worker;
   const waiting = new Map();
-  let worker = null;
+  // The first that lives is at work; one behind it stands by.
+  const workers = [];
   window.Worker = class extends NativeWorker {
     constructor(...given) {
       super(...given);
-      worker = this;
+      workers.push(this);
       this.addEventListener("message", ({ data }) => {
         const answer = JSON.parse(data);
         const one = waiting.get(answer.ran);
@@ -33,12 +34,16 @@
         else one?.resolve(answer.value);
       });
     }
+    terminate() {
+      if (workers.includes(this)) workers.splice(workers.indexOf(this), 1);
+      super.terminate();
+    }
   };
   window.runPython = async (run) => {
-    while (!worker) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (!workers[0]) await new Promise((resolve) => setTimeout(resolve, 10));
     const number = waiting.size + 1;
     const done = new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
-    worker.postMessage({ run, number });
+    workers[0].postMessage({ run, number });
     return done;
   };
 })();

@@ -19,6 +19,9 @@ ROOT = Path(__file__).parent.parent
 PY = ROOT / "py"
 DATA = Path(__file__).parent / "data"
 
+FULL = bool(os.environ.get("HOLLYWOOD_FULL"))
+"""Whether tests that have a full size take it."""
+
 ALL_OPTIONS = [
     Options(players, scoring, award, collect)
     for players, scoring, award, collect in product(

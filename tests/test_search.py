@@ -7,6 +7,8 @@ from itertools import pairwise
 import pytest
 from hollywood import GAME, Options, Position, Stage
 from hollywood.bots import BOTS
+from hollywood.search import completions
+from hollywood.search import turns as search_turns
 from hollywood.search.calibration import calibrated
 from hollywood.search.evaluate import SLICE, Effort, evaluate
 from hollywood.search.exact import STATES_A_SLICE, Beyond, Exact, likely_states
@@ -258,6 +260,20 @@ def test_an_evaluation_does_not_depend_on_what_was_evaluated_before():
     views = [GAME.view(position) for position in turns("again", options)[::6]]
     first = [last(view, Effort(200)) for view in views]
     assert [last(view, Effort(200)) for view in reversed(views)] == first[::-1]
+
+
+def test_what_is_kept_is_forgotten_in_time_and_that_changes_nothing(monkeypatch):
+    views = [GAME.view(position) for position in turns("forgotten", Options())[::9]]
+    first = [last(view, Effort(200)) for view in views]
+    monkeypatch.setattr(completions, "_MOST_POOLS", 5)
+    monkeypatch.setattr(search_turns, "_MOST_TURNS", 5)
+    kept = [completions.POOLS, *search_turns.TURNS]
+    for one in kept:
+        one.clear()
+    for view, ranking in zip(views, first, strict=True):
+        assert last(view, Effort(200)) == ranking
+        assert all(len(one) <= 5 for one in kept)
+    assert min(map(len, kept)) > 0
 
 
 def test_stopping_early_does_not_change_the_move():

@@ -111,7 +111,7 @@ def test() -> None:
 
 
 HOURS = ("calibrate", "ladder")
-"""Benchmarks that take hours, so that they run only when they are named."""
+"""Benchmarks that take hours, print tables of their own and run only when they are named."""
 
 
 def benchmarks() -> dict[str, Path]:
@@ -120,21 +120,19 @@ def benchmarks() -> dict[str, Path]:
 
 
 def bench(names: list[str]) -> None:
-    """Run the benchmarks in bench/ but those that take hours, or those named."""
+    """Print the figures of the benchmarks in bench/, or of those named, as one table."""
     known = benchmarks()
     unknown = [name for name in names if name not in known]
     if unknown:
         raise Stop(f"There is no benchmark {unknown[0]}: choose from {', '.join(known)}.")
     python_tools()
     site.build_site()
-    chromium = browser()
-    for name in names or [name for name in known if name not in HOURS]:
-        say(f"== bench/{name}")
-        run(
-            [PYTHON, known[name]],
-            env={**os.environ, "HOLLYWOOD_CHROMIUM": chromium},
-            advice=f"bench/{name} failed: see above",
-        )
+    env = {**os.environ, "HOLLYWOOD_CHROMIUM": browser()}
+    rest = [name for name in names or known if name not in HOURS]
+    for name in [name for name in names if name in HOURS]:
+        run([PYTHON, known[name]], env=env, advice=f"bench/{name} failed: see above")
+    if rest:
+        run([PYTHON, "-m", "tools.figures", *rest], env=env, advice="A benchmark failed: see above")
 
 
 def shots(choice: list[str]) -> None:

@@ -34,8 +34,10 @@ export function aboutOf(state) {
 /** @param {string} id @param {unknown} value @returns {Kept | null} */
 export function keptOf(id, value) {
   const { text, about, title, at, mine, sent, played } = fieldsOf(value);
-  const told = readAbout(about);
-  if (typeof text !== "string" || !told) return null;
+  if (typeof text !== "string") return null;
+  // The first version told names where later ones tell seats, which the record has.
+  const told = readAbout(fieldsOf(about)["names"] ? { ...about, seats: recordIn(text).seats } : about);
+  if (!told) return null;
   return { id, text, about: told, title: short(title), at: moment(at), mine: seatOf(mine, told.seats.length), sent: count(sent), played: played !== false };
 }
 
@@ -71,15 +73,15 @@ export function isOther(text) {
   }
 }
 
-/** @param {string} text @returns {{id: string, plies: string[]}} */
+/** @param {string} text @returns {{id: string, seats: unknown, plies: string[]}} */
 function recordIn(text) {
   try {
     const value = fieldsOf(JSON.parse(text));
-    const { id, plies } = fieldsOf(value["record"] ?? value);
+    const { id, seats, plies } = fieldsOf(value["record"] ?? value);
     const named = typeof id === "string" && id.length <= LONGEST_ID;
-    return { id: named ? id : "", plies: Array.isArray(plies) ? plies : [] };
+    return { id: named ? id : "", seats, plies: Array.isArray(plies) ? plies : [] };
   } catch {
-    return { id: "", plies: [] };
+    return { id: "", seats: [], plies: [] };
   }
 }
 

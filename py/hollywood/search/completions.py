@@ -14,6 +14,8 @@ from hollywood.search.turns import EVERY_PATTERN, FIELD_BITS, PATTERN_OF_FILL, f
 
 DRAWS = 64
 """Completions of a fill; a search that needs more uses them again."""
+_MOST_POOLS = 2_000
+"""Keys kept in memory; beyond, they are forgotten and worked out again."""
 
 _Draw = tuple[int, tuple[int, ...]]
 """The number of the pattern that came out, from 1, and the slots in the order in which reels took them."""
@@ -27,6 +29,8 @@ def completion(key: int, number: int) -> int:
     """Return what a random end, one of ``DRAWS``, adds to the fields of a state with this key, Studio cards left out; never 0."""
     pool = POOLS.get(key)
     if pool is None:
+        if len(POOLS) >= _MOST_POOLS:
+            POOLS.clear()
         pool = POOLS[key] = [0] * DRAWS
     pool[number % DRAWS] = added = _completion(key, number % DRAWS)
     return added

@@ -93,14 +93,19 @@ def _next_seat(hands: Sequence[int], seat: int) -> int:
 
 TURNS: tuple[dict[int, Turn], dict[int, Turn]] = {}, {}
 """What ``turn_at`` has returned so far: before the last round, and in it."""
+_MOST_TURNS = 2_000
+"""Turns of each kind kept in memory; beyond, they are forgotten and worked out again."""
 
 
 def turn_at(key: int, last: bool) -> Turn:
     """Return the turn of a key, ``last`` in the last round. Moves stand in the order A, B, C, D, clap, double; pairs by text."""
     turns = TURNS[last]
-    if key not in turns:
-        turns[key] = _announced(key, last) if key >> _PENDING & 1 else _turn(key, last)
-    return turns[key]
+    turn = turns.get(key)
+    if turn is None:
+        if len(turns) >= _MOST_TURNS:
+            turns.clear()
+        turn = turns[key] = _announced(key, last) if key >> _PENDING & 1 else _turn(key, last)
+    return turn
 
 
 def _turn(key: int, last: bool) -> Turn:

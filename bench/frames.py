@@ -23,10 +23,10 @@ from e2e.plan import Order, Plan, make_plan, seats  # noqa: E402
 from e2e.player import Player  # noqa: E402
 from e2e.probes import TIME_MOVE, WATCH_GAPS, WATCH_MOTION  # noqa: E402
 from tools.chromium import launch_options  # noqa: E402
+from tools.figures import Row, show  # noqa: E402
 from tools.site import DIST  # noqa: E402
 
 MOVES = 30
-TARGET = 100
 FRAME = 17.5
 """Milliseconds: what comes later than this after the last frame was late."""
 ROUNDS = 5
@@ -50,14 +50,15 @@ class Part:
     """Milliseconds of the page's own thread for all times together."""
     times: int = 0
 
-    def __str__(self) -> str:
-        late = sum(gap > FRAME for gap in self.moving)
-        each = {name: self.costs[name] / self.times for name in COSTS}
-        return (
-            f"{100 * late / len(self.moving):.1f} % of {len(self.moving)} moving frames over 17 ms, the longest took "
-            f"{max(self.moving):.0f}; the longest wait {max(self.waits):.0f}; drawing takes {sum(each.values()):.0f} ms: "
-            + ", ".join(f"{name} {cost:.0f}" for name, cost in each.items())
-        )
+    def rows(self, name: str) -> list[Row]:
+        """How late its frames come, and what drawing it costs."""
+        late = 100 * sum(gap > FRAME for gap in self.moving) / len(self.moving)
+        return [
+            Row("speed", f"{name}: of {len(self.moving)} moving frames, later than {FRAME} ms", late, "%"),
+            Row("speed", f"{name}: the longest of them", max(self.moving), "ms"),
+            Row("speed", f"{name}: the longest wait", max(self.waits), "ms"),
+            *(Row("speed", f"{name}: {kind}", self.costs[kind] / self.times, "ms") for kind in COSTS),
+        ]
 
 
 def moves(page: Page) -> list[float]:
@@ -148,26 +149,27 @@ def motion(page: Page) -> dict[str, Part]:
     return found
 
 
-def main() -> None:
-    """Measure and print."""
+def rows() -> list[Row]:
+    """Play, watch and move."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         waited = moves(browser.new_context().new_page())
         frames = gaps(browser.new_context().new_page())
         smooth = {name: motion(browser.new_context(viewport=size).new_page()) for name, size in SIZES.items()}
         browser.close()
-    slow = sum(gap > TARGET for gap in frames)
-    print(
-        f"a move is on screen after ms: median {statistics.median(waited):.0f}, worst of {len(waited)} {max(waited):.0f}"
-    )
-    print(
-        f"bots at play, ms between frames: median {statistics.median(frames):.0f}, worst of {len(frames)} {max(frames):.0f}"
-    )
-    print(f"target: {TARGET} ms for both; {slow} frames came later")
-    for size, parts in smooth.items():
-        for name, part in parts.items():
-            print(f"{name} on a {size}: {part}")
+    return [
+        Row("speed", "a move is on screen after", statistics.median(waited), "ms"),
+        Row("speed", f"the longest of {len(waited)}", max(waited), "ms"),
+        Row("speed", "bots at play, between two frames", statistics.median(frames), "ms"),
+        Row("speed", f"the longest of {len(frames)}", max(frames), "ms"),
+        *(
+            row
+            for size, parts in smooth.items()
+            for name, part in parts.items()
+            for row in part.rows(f"{name}, {size}")
+        ),
+    ]
 
 
 if __name__ == "__main__":
-    main()
+    show(rows)
