@@ -97,7 +97,7 @@ def hint(visitor: Visitor) -> None:
     visitor.press("[data-action=hint]")
     visitor.wait("[data-hint=told]")
     advised = visitor.every("[data-hint] [data-hint-move]", "hintMove")
-    wrong = {move.partition("+")[0] for move in advised if "+" not in move} - set(visitor.legal())
+    wrong = {"double" if "+" in move else move for move in advised} - set(visitor.legal())
     if not advised or wrong:
         raise AssertionError(f"the hint advises {advised}, of which {wrong} cannot be pressed")
 
@@ -109,11 +109,12 @@ def save(visitor: Visitor, plan: Plan) -> None:
 
 
 def whole_game(visitor: Visitor, plan: Plan, step: int, points: Points) -> None:
-    """The game comes to its end as planned, with the points that it must have, and all of it is kept."""
+    """The game comes to its end as planned, with the points that it must have; all of it is kept, and no error was told of."""
     visitor.follow(plan.steps[step:])
     same(visitor.decision(), ("over", len(plan.plies)), "the end")
     same(visitor.points(), points, "the points at the end")
     same(visitor.kept(), list(plan.plies), "the record that is kept")
+    same(visitor.there("[data-action=copy]"), False, "a report to copy")
 
 
 def same(found: object, wanted: object, what: str) -> None:
