@@ -10,7 +10,7 @@ if sys.version_info < (3, 11):
 
 import argparse
 
-from tools import checks, serve, single, site
+from tools import checks, engines, serve, single, site
 from tools.say import Stop
 
 
@@ -46,6 +46,11 @@ def bench(arguments: argparse.Namespace) -> None:
     checks.bench(arguments.names)
 
 
+def try_engines(arguments: argparse.Namespace) -> None:
+    """play a game in each browser engine that is here, from disk and over http; NAME is chromium, firefox or webkit"""
+    engines.engines(arguments.names)
+
+
 def shots(arguments: argparse.Namespace) -> None:
     """take pictures of every screen into shots/, to be looked at; `shots -- --help` says how to choose"""
     checks.shots(arguments.choice)
@@ -58,6 +63,7 @@ COMMANDS = {
     "test": test,
     "check": check,
     "bench": bench,
+    "engines": try_engines,
     "shots": shots,
 }
 
@@ -81,6 +87,8 @@ def main() -> None:
             options.add_argument("--single", action="store_true", help="make hollywood.html too, to mail or to carry")
         if name == "bench":
             options.add_argument("names", nargs="*", metavar="NAME", help=", ".join(checks.benchmarks()))
+        if name == "engines":
+            options.add_argument("names", nargs="*", metavar="NAME", help="default: those that are here")
         if name == "shots":
             options.add_argument("choice", nargs="*", metavar="-- CHOICE", help="as e2e/shots.py takes it")
     arguments = parser.parse_args()

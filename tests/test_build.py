@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import engine, pack, site, stamps, toolbox
+from tools import engine, engines, pack, site, stamps, toolbox
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -40,6 +40,7 @@ def test_the_wanted_npm_packages_are_exact() -> None:
         "tools/requirements-node.txt",
         "tools/requirements-page.txt",
         "tools/requirements-compress.txt",
+        "e2e/engines/requirements.txt",
     ],
 )
 def test_python_tools_are_pinned_with_hashes(name: str) -> None:
@@ -95,6 +96,24 @@ def test_failing_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.delenv("HOLLYWOOD_CHROMIUM", raising=False)
     with pytest.raises(toolbox.Stop, match="install Chromium"):
         toolbox.browser()
+
+
+def test_an_engine_that_is_not_here_is_told_with_the_way_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = {"WebKitWebDriver", "firefox"}
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in here else None)
+    assert engines.choose([]) == ["chromium", "firefox"]
+    assert "apt install webkit2gtk-driver xvfb" in capsys.readouterr().out
+    here.add("Xvfb")
+    assert engines.choose([]) == ["chromium", "firefox", "webkit"]
+    assert capsys.readouterr().out == ""
+    here.remove("firefox")
+    assert engines.choose(["webkit"]) == ["webkit"]
+    with pytest.raises(toolbox.Stop, match="apt install firefox-esr"):
+        engines.choose(["webkit", "firefox"])
+    with pytest.raises(toolbox.Stop, match="chromium, firefox, webkit"):
+        engines.choose(["opera"])
 
 
 def test_a_stamp_knows_when_its_inputs_change(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

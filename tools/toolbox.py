@@ -17,6 +17,7 @@ from tools.stamps import CACHE, Stamp, digest
 
 VENV = ROOT / ".venv"
 BENCH_VENV = CACHE / "bench-venv"
+ENGINES_VENV = CACHE / "engines-venv"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 NODE_AT_LEAST = 20
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -99,6 +100,12 @@ def bench_python() -> Path:
     """The Python of the environment that holds what only benchmarks need."""
     install("bench/requirements.txt", "what the benchmarks compare with", BENCH_VENV)
     return python_of(BENCH_VENV)
+
+
+def engines_python() -> Path:
+    """The Python of the environment that holds what drives the browser engines."""
+    install("e2e/engines/requirements.txt", "what drives the browsers", ENGINES_VENV)
+    return python_of(ENGINES_VENV)
 
 
 def node_version(node: str) -> int:
