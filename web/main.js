@@ -382,6 +382,8 @@ function listen() {
 function begin() {
   const asked = location.hash === TODAY;
   const link = linkIn(location.hash);
+  // Its parts are on their way while the page is drawn.
+  engine.start();
   stay.begin();
   desk.look();
   if (asked) daily.open();
@@ -403,7 +405,6 @@ function goOn() {
     () => stage.paint(globalThis.hollywoodArt),
     () => {},
   );
-  engine.start();
 }
 
 listen();
