@@ -382,8 +382,6 @@ function listen() {
 function begin() {
   const asked = location.hash === TODAY;
   const link = linkIn(location.hash);
-  // Its parts are on their way while the page is drawn.
-  engine.start();
   stay.begin();
   desk.look();
   if (asked) daily.open();
@@ -405,6 +403,7 @@ function goOn() {
     () => stage.paint(globalThis.hollywoodArt),
     () => {},
   );
+  engine.start();
 }
 
 listen();
