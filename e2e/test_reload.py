@@ -70,6 +70,7 @@ def test_between_the_two_reels(come: Come, plan: Plan) -> None:
     player.page.reload()
     assert player.position() == before
     player.press(second)
+    player.wait_ply(plan.steps[double + 1].ply)
     player.follow(plan, plan.steps[double + 1 : double + 3])
     assert player.saved()["record"]["plies"][step.ply] == step.move
 
