@@ -33,7 +33,7 @@ GAMES = ROOT / "bench" / "random_play" / "games.py"
 PLAYED = """async (games) => {
     await window.runPython(games + "\\nrate(3, 1)");
     const playout = performance.now();
-    return [playout, await window.playOneGame()];
+    return [playout, await window.playGame("boot", Array(3).fill("bot:extra"))];
 }"""
 
 
@@ -61,8 +61,8 @@ def measure(playwright: Playwright, address: str, *, stock: bool) -> tuple[float
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(profile, **launch_options())
         page = context.pages[0]
-        for script in [] if stock else ["listen.js", "python.js"]:
-            page.add_init_script(path=ROOT / "e2e" / script)
+        if not stock:
+            page.add_init_script(path=ROOT / "e2e" / "listen.js")
         page.goto(address)
         games = GAMES.read_text(encoding="utf-8")
         playout, protocol = page.evaluate("() => globalThis.played") if stock else page.evaluate(PLAYED, games)

@@ -11,7 +11,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
@@ -19,7 +18,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 
-from e2e.plan import Order, Plan, make_plan, seats  # noqa: E402
+from e2e.plan import Order, quiet_round, seats  # noqa: E402
 from e2e.player import Player  # noqa: E402
 from e2e.probes import TIME_MOVE, WATCH_GAPS, WATCH_MOTION  # noqa: E402
 from tools.chromium import launch_options  # noqa: E402
@@ -89,16 +88,6 @@ def gaps(page: Page) -> list[float]:
     return [float(gap) for gap in page.evaluate("() => window.gaps")]
 
 
-def plan_without_choice() -> Plan:
-    """A game of three persons in whose first round no Star leaves a choice, so that it is received in one go."""
-    for attempt in count():
-        plan = make_plan(Order(seats(3, 3), seed=f"bench {attempt}"), star=False)
-        second = [ply for ply, text in enumerate(plan.plies) if text.startswith("deal ")][1]
-        if not any(text.startswith("=") for text in plan.plies[:second]):
-            return plan
-    raise AssertionError
-
-
 def costs(session: CDPSession) -> Counter[str]:
     """Milliseconds that the page has spent so far, by kind."""
     found = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
@@ -107,7 +96,7 @@ def costs(session: CDPSession) -> Counter[str]:
 
 def motion(page: Page) -> dict[str, Part]:
     """How smoothly a reel pushes others up, a round's cards are received and a new round is dealt, and what they cost."""
-    plan = plan_without_choice()
+    plan = quiet_round("bench", people=3)
     last = plan.steps[plan.last_of_round()]
     push = max((step for step in plan.steps if step.ply < last.ply and step.move in "ABCD"), key=lambda step: step.ply)
     player = Player(page)

@@ -16,14 +16,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "py")]
 
 from e2e.plan import Order  # noqa: E402
-from e2e.probes import HEAP, PLAY_GAME  # noqa: E402
+from e2e.probes import HEAP  # noqa: E402
 from e2e.visiting import enter  # noqa: E402
 from tools.chromium import launch_options  # noqa: E402
 from tools.figures import Row, show  # noqa: E402
 from tools.site import DIST  # noqa: E402
 
 ADDRESS = (DIST / "index.html").as_uri()
-SCRIPTS = [(ROOT / "e2e" / name).read_text("utf-8") for name in ("listen.js", "python.js")]
+LISTEN = ROOT / "e2e" / "listen.js"
 BOTS = ("bot:critic", "bot:extra", "bot:understudy")
 GAMES, SETTLED = 300, 20
 """Games in one tab, and after how many its memory must not grow any more."""
@@ -43,13 +43,12 @@ def heap(page: Page) -> tuple[int, int]:
 def in_worker(browser: Browser) -> list[tuple[int, int]]:
     """The heap after each game in the worker."""
     page = browser.new_page()
-    for script in SCRIPTS:
-        page.add_init_script(script)
+    page.add_init_script(path=LISTEN)
     page.goto(ADDRESS)
     page.evaluate("() => window.engineReady")
     found = []
     for number in range(GAMES):
-        page.evaluate(PLAY_GAME, [f"memory {number}", BOTS])
+        page.evaluate("([seed, bots]) => window.playGame(seed, bots)", [f"memory {number}", BOTS])
         found.append(heap(page))
     page.close()
     return found
@@ -82,7 +81,7 @@ def in_page(browser: Browser) -> list[tuple[int, int]]:
 def reloads(browser: Browser) -> list[float]:
     """Milliseconds from each reload until the engine is ready."""
     page = browser.new_page()
-    page.add_init_script(SCRIPTS[0])
+    page.add_init_script(path=LISTEN)
     page.goto(ADDRESS)
     page.evaluate("() => window.engineReady")
     found = []

@@ -37,7 +37,7 @@ def rows() -> list[Row]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page()
-        page.add_init_script(path=ROOT / "e2e" / "python.js")
+        page.add_init_script(path=ROOT / "e2e" / "listen.js")
         page.goto((DIST / "index.html").as_uri())
         for players in PLAYERS:
             in_pyodide(page, players, GAMES)

@@ -68,8 +68,7 @@ def rows() -> list[Row]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page()
-        for script in ("listen.js", "python.js"):
-            page.add_init_script(path=ROOT / "e2e" / script)
+        page.add_init_script(path=ROOT / "e2e" / "listen.js")
         page.goto((DIST / "index.html").as_uri())
         page.evaluate("() => window.engineReady")
         page.evaluate("(code) => window.runPython(code)", TIME_SLICES)

@@ -171,7 +171,7 @@ def ask(page: Page) -> Ask:
 @pytest.fixture
 def run_python(page: Page) -> RunPython:
     """Run Python in the engine's worker: `run_python("1 + 1")`. Request it before `page.goto`."""
-    page.add_init_script(path=HERE / "python.js")
+    page.add_init_script(path=HERE / "listen.js")
     return lambda code: page.evaluate("(code) => window.runPython(code)", code)
 
 

@@ -119,10 +119,10 @@ def play_out(session: Session, rng: random.Random) -> Iterator[Step]:
         yield step
 
 
-def quiet_round(seed: str) -> Plan:
-    """A game of one person whose first round asks nobody for a Star's project, so that it is received in one go."""
+def quiet_round(seed: str, people: int = 1) -> Plan:
+    """A game of three whose first round asks nobody for a Star's project, so that it is received in one go."""
     for attempt in count():
-        plan = make_plan(Order(seats(3, 1), seed=f"{seed} {attempt}"), star=False)
+        plan = make_plan(Order(seats(3, people), seed=f"{seed} {attempt}"), star=False)
         second = [ply for ply, text in enumerate(plan.plies) if text.startswith("deal ")][1]
         if not any(text.startswith("=") for text in plan.plies[:second]):
             return plan

@@ -73,11 +73,3 @@ module._free(told)
 f"{module.HEAPU8.length} {used}"
 """
 """Python for the engine's worker: bytes of its WebAssembly memory, and of what was given out of it."""
-PLAY_GAME = """async ([seed, bots]) => {
-    const options = { players: bots.length, scoring: "standard", award_in_project: "double", collect: "top_down" };
-    const seats = bots.map((player) => ({ name: "", player }));
-    let answer = await window.askEngine("new", { game: "hollywood", options, seats, seed, id: seed });
-    while (answer.result?.phase === "bot") answer = await window.askEngine("bot");
-    if (answer.result?.phase !== "over") throw new Error(JSON.stringify(answer).slice(0, 400));
-}"""
-"""Plays a game of bots past the page, in a page with `listen.js`."""

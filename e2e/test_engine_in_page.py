@@ -14,7 +14,7 @@ from e2e.player import Player
 from e2e.probes import CRASH, TIME_MOVE, WATCH_GAPS, WORKER
 
 HERE = Path(__file__).resolve().parent
-PYTHON = (HERE / "python.js").read_text("utf-8")
+LISTEN = (HERE / "listen.js").read_text("utf-8")
 # The engine's own modules cannot be imported.
 BROKEN_WHEEL = """{
     const NativeBlob = window.Blob;
@@ -188,7 +188,7 @@ def test_modules_that_do_not_import_are_told_in_one_line(visit: Visit, http_site
 def test_an_engine_that_stumbles_is_replaced_and_what_was_asked_is_done(
     visit: Visit, http_site: str, plan: Plan
 ) -> None:
-    player = visit(http_site, scripts=[PYTHON, SHOWN])
+    player = visit(http_site, scripts=[LISTEN, SHOWN])
     player.open_record(plan.text(plan.steps[2].ply))
     player.page.evaluate("(code) => window.runPython(code)", STUMBLE)
     player.action("undo")

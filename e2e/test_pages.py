@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def test_the_engine_plays_a_game_wherever_the_page_lies(page: Page, ask: Ask, site: str, watch: Watch) -> None:
     page.goto(site)
-    assert page.evaluate("window.playOneGame()") > 0
+    assert page.evaluate("window.playGame('pages', Array(3).fill('bot:extra'))") > 0
     assert page.evaluate("crossOriginIsolated") is False
     assert any("/engine/wasm-0." in url for url in watch.requests)
 

@@ -1,6 +1,6 @@
 """Compresses one file as gzip: `compress.py SOURCE TARGET`. Runs in the virtual environment.
 
-By libdeflate, which takes as long as zlib and comes out a twentieth smaller; without a date or a name.
+By libdeflate, whose streams come out 3.5 % smaller than zlib's; without a date or a name.
 """
 
 import sys

@@ -19,8 +19,8 @@ Json = dict[str, object]
 class Facts:
     """A frozen value of texts, numbers and other such values, with one text form: its canonical JSON.
 
-    Its fields are what it annotates, as with a dataclass. That would compile methods for each kind, which took the page an eighth
-    of its start.
+    Its fields are what it annotates, as with a dataclass. But a dataclass compiles methods of its own for each kind, which took three
+    tenths of the time in which Pyodide imports the engine.
     """
 
     _fields: ClassVar[tuple[str, ...]] = ()
