@@ -106,8 +106,8 @@ def test_in_a_game_of_several_each_seat_is_lent_alone(visit: Visit, http_site: s
     step = next(step for step in shared.steps[2:] if step.seat == 0)
     player.open_record(shared.text(step.ply))
     lend(player, "bot:extra")
+    player.page.wait_for_selector("main[data-seat='1']")
     player.wait_decision()
-    assert player.seat == 1
     expect(player.page.locator(TAKE)).to_have_attribute("aria-label", "Take back the seat of Player 1")
     player.play(player.first_move())
     player.wait_decision()
