@@ -14,8 +14,10 @@ from tools.say import Stop, say
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves files without a line for each, and never from the browser's cache."""
+    """Serves files without a line for each, and never from the browser's cache; like a host, many over one connection."""
 
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
     extensions_map = {
         **SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
