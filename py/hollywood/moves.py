@@ -72,26 +72,28 @@ class Deal:
 Ply = Move | First | Deal
 
 
-def _place_step(columns: tuple[int, ...], fill: int) -> Step:
-    slots: list[int] = []
-    for column in columns:
-        placed = place(column, fill)
-        if placed is None:
-            return NO_STEP
-        fill, slot = placed
-        slots.append(slot)
-    slots += [NO_SLOT] * (2 - len(slots))
-    return fill, slots[0], slots[1]
+_REELS = tuple(tuple(place(column, fill) for fill in range(FILLS)) for column in range(4))
+"""By column and fill: the next fill and the slot that one reel takes, None where the column is full."""
 
 
-def _placement(columns: tuple[int, ...]) -> Move:
-    text = "+".join(NAMES[column] for column in columns)
-    cost = REEL * len(columns) + (DOUBLE_CARD if len(columns) == 2 else 0)
-    return Move(text, columns, -1, cost, tuple(_place_step(columns, fill) for fill in range(FILLS)))
+def _one(column: int) -> tuple[Step, ...]:
+    return tuple(NO_STEP if reel is None else (*reel, NO_SLOT) for reel in _REELS[column])
 
 
-PLACES = tuple(_placement((column,)) for column in range(4))
-DOUBLES = tuple(tuple(_placement((first, second)) for second in range(4)) for first in range(4))
+def _two(first: int, second: int) -> tuple[Step, ...]:
+    then = _REELS[second]
+    return tuple(
+        NO_STEP if one is None or (two := then[one[0]]) is None else (two[0], one[1], two[1]) for one in _REELS[first]
+    )
+
+
+def _double(first: int, second: int) -> Move:
+    text = f"{NAMES[first]}+{NAMES[second]}"
+    return Move(text, (first, second), cost=2 * REEL + DOUBLE_CARD, steps=_two(first, second))
+
+
+PLACES = tuple(Move(NAMES[column], (column,), cost=REEL, steps=_one(column)) for column in range(4))
+DOUBLES = tuple(tuple(_double(first, second) for second in range(4)) for first in range(4))
 CLAP = Move("clap", cost=CLAP_CARD, steps=tuple((fill, NO_SLOT, NO_SLOT) for fill in range(FILLS)))
 FINISHES = tuple(Move(f"={letter}", genre=genre) for genre, letter in enumerate(GENRES))
 FINISH_CHOICES = tuple(
