@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 from hollywood import CARDS, GAME
+from playwright.sync_api import expect
 from tabletop.link import link_of
 from tabletop.record import read_record
 
@@ -48,6 +49,16 @@ def begin(player: Player) -> dict[str, object]:
     player.wait_decision()
     record: dict[str, object] = player.saved()["record"]
     return record
+
+
+def test_the_first_of_a_month_reads_as_each_language_says_it(visit: Visit, http_site: str) -> None:
+    wanted = {"en": "December 1, 2026", "it": "1º dicembre 2026", "fr": "1er décembre 2026"}
+    player = visit(f"{http_site}?lang=en", engine=False)
+    at(player, datetime(2026, 12, 1, 12, tzinfo=UTC))
+    when = player.page.locator("[data-action=today] time")
+    for lang, words in wanted.items():
+        player.page.locator(f"[data-action=language][lang={lang}]").click()
+        expect(when).to_have_text(words)
 
 
 def test_around_midnight_the_deal_is_the_same_everywhere_and_a_game_stays_its_day_s(

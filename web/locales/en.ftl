@@ -182,6 +182,20 @@ statistics-help = In all these games: hints shown { $hints }, moves taken back a
 
 ## The deal of the day
 
+day-words = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $date }, { $year }
 daily-title = Deal of the day
 daily-of = Deal of the day, { $day }
 daily-done = { $points ->

@@ -182,6 +182,23 @@ statistics-help = Dans toutes ces parties : conseils montrés { $hints }, coups
 
 ## La donne du jour
 
+day-words = { $day ->
+    [1] 1er
+   *[other] { $date }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
 daily-title = Donne du jour
 daily-of = Donne du jour, { $day }
 daily-done = { $points ->

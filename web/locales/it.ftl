@@ -182,6 +182,23 @@ statistics-help = In tutte queste partite: suggerimenti mostrati { $hints }, mos
 
 ## La partita del giorno
 
+day-words = { $day ->
+    [1] 1º
+   *[other] { $date }
+} { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
 daily-title = Partita del giorno
 daily-of = Partita del giorno, { $day }
 daily-done = { $points ->

@@ -45,7 +45,7 @@ export function games(model, actions) {
 export function gameName(model, { title, about, mine }) {
   if (title) return title;
   const { text, lang } = model;
-  if (isDay(about.daily)) return text("daily-of", { day: dayWords(lang, about.daily) });
+  if (isDay(about.daily)) return text("daily-of", { day: dayWords(text, about.daily) });
   const seated = { text, state: { seats: about.seats, mine } };
   const names = about.seats.map(({ name, player }, seat) => name || character(model, player) || seatName(seated, seat));
   return text("games-name", { names: list({ lang }, names) });

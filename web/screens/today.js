@@ -12,12 +12,12 @@ import { dayWords, isDay } from "./sharing.js";
  * @param {Actions} actions
  */
 export function dailyDoor(model, actions) {
-  const { text, lang, games } = model;
+  const { text, games } = model;
   const day = today();
   const game = dailyOf(games, day);
   return html`<button class="daily" data-action="today" data-day=${day} @click=${() => actions.daily.open()}>
     <span>${text("daily-title")}</span>
-    <small><time datetime=${day}>${dayWords(lang, day)}</time>${game ? html` · ${stands(model, game.about)}` : nothing}</small>
+    <small><time datetime=${day}>${dayWords(text, day)}</time>${game ? html` · ${stands(model, game.about)}` : nothing}</small>
   </button>`;
 }
 
@@ -37,7 +37,7 @@ export function sharing(model, actions) {
   if (!isDay(state.notes["daily"]) || onlyPerson(model) === null) return nothing;
   const mine = shared?.id === state.id ? shared : null;
   return html`<section class="sharing" aria-label=${text("daily-title")}>
-    <p>${text("daily-of", { day: dayWords(model.lang, String(state.notes["daily"])) })}</p>
+    <p>${text("daily-of", { day: dayWords(text, String(state.notes["daily"])) })}</p>
     <button data-action="share-day" @click=${() => void actions.daily.share()}>${text("share")}</button>
     ${mine
       ? html`<p class="hint">${text(mine.copied ? "daily-copied" : "daily-by-hand")}</p>
