@@ -47,7 +47,8 @@ export function title(model, actions) {
           <button data-action="settings" @click=${() => actions.layer("settings")}>${text("menu-settings")}</button>
           <button data-action="about" @click=${() => actions.layer("about")}>${text("about-title")}</button>
         </div>
-        ${languages(model, actions)} ${progress(model, actions)}
+        ${languages(model, actions)}
+        <div class="engine-room">${progress(model, actions)}</div>
       </div>
     </main>
     <footer class="foot"><p>${text("title-foot")}</p></footer>
