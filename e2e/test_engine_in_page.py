@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
-from playwright.sync_api import Route
 
 from e2e.conftest import Visit, Watch
 from e2e.plan import Order, Plan, make_plan, seats
 from e2e.player import Player
 from e2e.probes import CRASH, TIME_MOVE, WATCH_GAPS, WORKER
+from e2e.visiting import Gate
 
 HERE = Path(__file__).resolve().parent
 LISTEN = (HERE / "listen.js").read_text("utf-8")
@@ -44,26 +45,6 @@ LEAKS = ("Traceback", 'File "', "reason-", "engine-")
 FIVE_TIMES_A_MOMENT = 500
 GAMES = 3
 WASM = "**/engine/wasm*"
-
-
-class Gate:
-    """Holds requests back until it is opened."""
-
-    def __init__(self) -> None:
-        self.held: list[Route] = []
-        self.is_open = False
-
-    def __call__(self, route: Route) -> None:
-        if self.is_open:
-            route.continue_()
-        else:
-            self.held.append(route)
-
-    def open(self) -> None:
-        """Let all through."""
-        self.is_open = True
-        for route in self.held:
-            route.continue_()
 
 
 @pytest.fixture(scope="module")
@@ -174,6 +155,31 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(
     player.action("retry")
     player.wait_decision()
     assert player.phase == "place"
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ({"status": 404, "body": "gone"}, "could not be loaded"),
+        ({"body": "<!doctype html><p>Sign in to this network</p>"}, "is damaged"),
+        ({"body": 'hollywoodPart("wasm",0,"H4sIAAAA'}, "is damaged"),
+    ],
+    ids=["missing", "another-page", "half"],
+)
+def test_a_piece_that_does_not_come_is_told_and_fetched_anew(
+    visit: Visit, http_site: str, watch: Watch, answer: dict[str, Any], told: str
+) -> None:
+    watch.allow_error("404")
+    player = visit(http_site, routes={WASM: lambda route: route.fulfill(**answer)})
+    player.page.get_by_role("alert").wait_for()
+    player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    player.action("copy")
+    player.page.wait_for_function("async (told) => (await navigator.clipboard.readText()).includes(told)", arg=told)
+    player.page.context.unroute(WASM)
+    player.action("retry")
+    player.wait_engine()
+    player.action("play")
+    assert player.wait_decision() == "place"
 
 
 def test_modules_that_do_not_import_are_told_in_one_line(visit: Visit, http_site: str) -> None:

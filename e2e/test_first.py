@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, ViewportSize
 
 from e2e.conftest import Visit, Watch
-from e2e.visiting import ENGINE
+from e2e.visiting import ENGINE, Gate
 
 APP = "**/app.*.js"
 IT = "**/words-it.*.js"
@@ -101,18 +101,12 @@ def test_a_language_that_does_not_come_leaves_the_one_that_is_here(visit: Visit,
     "size", [{"width": 412, "height": 823}, {"width": 1440, "height": 900}], ids=["phone", "desktop"]
 )
 def test_nothing_moves_when_the_engine_comes(visit: Visit, http_site: str, size: ViewportSize) -> None:
-    held: list[Route] | None = []
-    player = visit(
-        http_site,
-        routes={ENGINE: lambda route: route.continue_() if held is None else held.append(route)},
-        viewport=size,
-    )
+    gate = Gate()
+    player = visit(http_site, routes={ENGINE: lambda route: gate(route)}, viewport=size)
     player.page.get_by_role("progressbar").wait_for()
     player.page.evaluate("() => document.fonts.ready")
     play = player.page.locator("[data-action=play]")
     before = play.bounding_box()
-    waiting, held = held, None
-    for route in waiting:
-        route.continue_()
+    gate.open()
     player.wait_engine()
     assert play.bounding_box() == before

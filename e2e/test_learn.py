@@ -11,7 +11,8 @@ from e2e.conftest import Visit
 from e2e.hands import HANDS
 from e2e.plan import Order, make_plan
 from e2e.player import PARTS, TRIED
-from e2e.test_engine_in_page import CRASH, WASM, WORKER, Gate
+from e2e.test_engine_in_page import CRASH, WASM, WORKER
+from e2e.visiting import Gate
 from tests.golden import TABLE
 from tests.support import ROOT
 

@@ -24,6 +24,26 @@ FIRST_SETTINGS = """(settings) => {
 }"""
 
 
+class Gate:
+    """Holds requests back until it is opened."""
+
+    def __init__(self) -> None:
+        self.held: list[Route] = []
+        self.is_open = False
+
+    def __call__(self, route: Route) -> None:
+        if self.is_open:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def open(self) -> None:
+        """Let all through."""
+        self.is_open = True
+        for route in self.held:
+            route.continue_()
+
+
 def enter(
     context: BrowserContext,
     address: str,

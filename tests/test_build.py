@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import base64
 import json
 import re
 import shutil
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import engine, engines, pack, site, stamps, toolbox
+from tools import engine, engines, pack, single, site, stamps, toolbox
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -155,11 +156,27 @@ def test_archives_hold_no_time_and_no_order_of_chance() -> None:
 
 def test_pieces_are_small_enough_and_named_by_their_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "SCRIPTS", tmp_path)
-    full = bytes(engine.PIECE)
-    one, same, other = (engine.write_piece("wasm", 0, piece) for piece in (full, full, full[:-1] + b"1"))
+    (whole := tmp_path / "part.gz").write_bytes(bytes(engine.PIECE + 1))
+    full, rest = engine.pieces(whole)
+    assert b"".join(map(base64.b64decode, (full, rest))) == whole.read_bytes()
+    whole.unlink()
+    one, same, other = (engine.write_piece("wasm", 0, piece) for piece in (full, full, full[:-4] + rest))
     assert one == same
     assert one["file"] != other["file"]
     assert max(file.stat().st_size for file in tmp_path.iterdir()) <= 512 * 1024 + 100
+
+
+def test_a_program_is_cut_as_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "SCRIPTS", tmp_path)
+    program = 'const said = one("é</script>") + another(some, thing);\n' * engine.PIECE
+    (tmp_path / "worker.js").write_text(program[: engine.PIECE + 1], encoding="utf-8")
+    first, last = engine.pieces(tmp_path / "worker.js")
+    assert (first + last, len(last)) == (program[: engine.PIECE + 1], 1)
+    script = tmp_path / str(engine.write_piece("worker", 0, first)["file"])
+    assert script.stat().st_size <= 512 * 1024
+    block = single.data_in(script)
+    assert "</" not in block
+    assert json.loads(block) == first
 
 
 def test_the_unbuilt_page_says_what_to_run_in_three_languages() -> None:

@@ -16,9 +16,11 @@ PACKED = CACHE / "packed"
 SCRIPTS = CACHE / "engine"
 MANIFEST = CACHE / "engine.json"
 PARTS = ("worker", "wasm", "stdlib", "wheel", "library", "installer")
-WHOLE = {"worker": PACKED / "worker.js", "wasm": ROOT / "node_modules/pyodide/pyodide.asm.wasm"}
-"""What the parts are made from that are no archives."""
+PROGRAM = "worker"
+"""The part that the page itself starts, as it is: taking a gzip stream apart would hold the page up, and a host compresses a text as well."""
+WASM = ROOT / "node_modules/pyodide/pyodide.asm.wasm"
 PIECE = 384 * 1024
+"""Bytes, as base64, or letters of a program: little enough to tell how far a download is."""
 LOCK = ROOT / "package-lock.json"
 COMPRESSOR = "tools/requirements-compress.txt"
 PACKERS = [ROOT / "tools" / name for name in ("pack.py", "pack.mjs", "needed.py")]
@@ -31,8 +33,7 @@ def build_engine() -> None:
     make("stdlib", "Compiling the standard library", [PACKED / "needed.txt"], "stdlib")
     make("installer", "Compiling the installer of added bots", sorted(page_wheels().iterdir()), "installer")
     make_worker()
-    packed = [compressed(part) for part in PARTS]
-    write_scripts(packed)
+    write_scripts({part: contents(part) for part in PARTS})
 
 
 def make(part: str, title: str, inputs: list[Path], *jobs: str) -> None:
@@ -58,9 +59,11 @@ def make_worker() -> None:
     stamp.set()
 
 
-def compressed(part: str) -> Path:
-    """The part as one gzip stream."""
-    source, target = WHOLE.get(part, PACKED / f"{part}.zip"), PACKED / f"{part}.gz"
+def contents(part: str) -> Path:
+    """What the pieces of a part are cut from: a program's text, or one gzip stream."""
+    if part == PROGRAM:
+        return PACKED / "worker.js"
+    source, target = WASM if part == "wasm" else PACKED / f"{part}.zip", PACKED / f"{part}.gz"
     stamp = Stamp(f"engine-{part}-gz", digest([source, ROOT / COMPRESSOR, ROOT / "tools/compress.py"]), target)
     if not stamp.fresh():
         stamp.clear()
@@ -71,28 +74,34 @@ def compressed(part: str) -> Path:
     return target
 
 
-def write_scripts(packed: list[Path]) -> None:
+def write_scripts(packed: dict[str, Path]) -> None:
     """Write the pieces as classic scripts, and the list of them for the page."""
-    stamp = Stamp("engine-scripts", digest([*packed, Path(__file__)]), SCRIPTS, MANIFEST)
+    stamp = Stamp("engine-scripts", digest([*packed.values(), Path(__file__)]), SCRIPTS, MANIFEST)
     if stamp.fresh():
         return
     stamp.clear()
     shutil.rmtree(SCRIPTS, ignore_errors=True)
     SCRIPTS.mkdir(parents=True)
-    manifest: dict[str, list[dict[str, str | int]]] = {}
-    for part, path in zip(PARTS, packed, strict=True):
-        data = path.read_bytes()
-        pieces = [data[at : at + PIECE] for at in range(0, len(data), PIECE)]
-        manifest[part] = [write_piece(part, index, piece) for index, piece in enumerate(pieces)]
+    manifest = {
+        part: [write_piece(part, index, piece) for index, piece in enumerate(pieces(path))]
+        for part, path in packed.items()
+    }
     MANIFEST.write_text(json.dumps(manifest, separators=(",", ":")), encoding="utf-8")
     size = sum(file.stat().st_size for file in SCRIPTS.iterdir())
     say(f"  engine: {sum(map(len, manifest.values()))} scripts, {size / 1e6:.1f} MB")
     stamp.set()
 
 
-def write_piece(part: str, index: int, piece: bytes) -> dict[str, str | int]:
+def pieces(path: Path) -> list[str]:
+    """A program's text in stretches, or a file's bytes as base64 texts."""
+    data = path.read_text("utf-8") if path.suffix == ".js" else path.read_bytes()
+    cut = [data[at : at + PIECE] for at in range(0, len(data), PIECE)]
+    return [piece if isinstance(piece, str) else base64.b64encode(piece).decode() for piece in cut]
+
+
+def write_piece(part: str, index: int, piece: str) -> dict[str, str | int]:
     """Write one script; its name holds a hash, so that a browser never mixes two versions."""
-    text = f'hollywoodPart("{part}",{index},"{base64.b64encode(piece).decode()}")\n'
+    text = f'hollywoodPart("{part}",{index},{json.dumps(piece)})\n'
     name = f"{part}-{index}.{hashlib.sha256(text.encode()).hexdigest()[:8]}.js"
     (SCRIPTS / name).write_bytes(text.encode())
     return {"file": name, "bytes": len(text)}

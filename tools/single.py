@@ -88,7 +88,7 @@ def data_address(path: Path, kind: str) -> str:
 
 
 def data_in(path: Path) -> str:
-    """What a piece of the engine hands to the page."""
-    found = re.search(r'"([A-Za-z0-9+/=]+)"\)\s*$', path.read_text("utf-8"))
+    """What a piece of the engine hands to the page, as JSON without an end mark of a script."""
+    found = re.fullmatch(r'\w+\("\w+",\d+,(".*")\)\s*', path.read_text("utf-8"))
     assert found, path
-    return found[1]
+    return found[1].replace("</", r"<\/")

@@ -61,7 +61,8 @@ const sound = new Sound(document, () => model.settings);
 const loupe = new Loupe(document, () => model.text, (words) => speech.say(words), (section) => actions.rule(section));
 const look = keepLooks(document, () => model.settings);
 
-let drawing = false;
+/** Whether a drawing is due; the title's own stays until this page takes over. */
+let drawing = true;
 
 /** Draws soon, once for all the changes of a moment. */
 function redraw() {
@@ -380,6 +381,7 @@ function listen() {
 
 /** Goes where the address points, and draws it. */
 function begin() {
+  drawing = false;
   const asked = location.hash === TODAY;
   const link = linkIn(location.hash);
   stay.begin();
@@ -403,9 +405,9 @@ function goOn() {
     () => stage.paint(globalThis.hollywoodArt),
     () => {},
   );
-  engine.start();
 }
 
 listen();
 watchTrouble(model, draw);
+engine.start();
 void takeOver(begin).then(() => requestAnimationFrame(() => setTimeout(goOn, 0)));

@@ -1,31 +1,26 @@
 /**
- * Brings the engine's parts into the page as classic scripts, the only kind of file that every browser reads from a
- * folder on disk. Each script calls `hollywoodPart(name, index, base64)`.
+ * Brings the engine's parts into the page.
  * @typedef {import("./parts.js").Parts} Parts
  * @typedef {import("./parts.js").PartName} PartName
- * @typedef {{name: PartName, index: number, last: boolean, data: string}} Piece a stretch of one gzip stream, as base64
+ * @typedef {import("./sources.js").PieceFile} PieceFile
+ * @typedef {{name: PartName, index: number, last: boolean, data: string}} Piece a stretch of a program, or of one gzip stream as base64
  */
-import { DownloadError, addScript, whole } from "../app/scripts.js";
+import { sourceOf } from "./sources.js";
 
 const AT_ONCE = 4;
 
-/** Loads the engine's scripts once and keeps what they brought, for a worker that has to start again. */
+/** Loads the engine's pieces once and keeps them, for a worker that has to start again. */
 export class Collector {
-  /** @param {Parts} parts @param {string} folder address of the scripts, ending in a slash */
+  /** @param {Parts} parts @param {string} folder address of the pieces, ending in a slash */
   constructor(parts, folder) {
     this.files = Object.entries(parts).flatMap(([name, files]) =>
       files.map((file, index) => ({ name: /** @type {PartName} */ (name), index, last: index === files.length - 1, ...file })),
     );
-    this.folder = folder;
-    /** @type {Set<Collector["files"][number]>} */
+    this.source = sourceOf(folder);
+    /** @type {Set<PieceFile>} */
     this.loaded = new Set();
-    /** @type {Map<string, Promise<Piece>>} */
+    /** @type {Map<PieceFile, Promise<Piece>>} */
     this.pieces = new Map();
-    /** @type {Map<string, string>} */
-    this.arrived = new Map();
-    /** @param {PartName} name @param {number} index @param {string} data */
-    const receive = (name, index, data) => void this.arrived.set(`${name} ${index}`, data);
-    Object.assign(globalThis, { hollywoodPart: receive });
   }
 
   /**
@@ -48,21 +43,18 @@ export class Collector {
   /**
    * @param {Collector["files"][number]} file
    * @param {() => void} tell
-   * @returns {Promise<Piece>}
+   * @returns {Promise<Piece>} rejects with a DownloadError
    */
   fetch(file, tell) {
-    const key = `${file.name} ${file.index}`;
-    const known = this.pieces.get(key);
+    const known = this.pieces.get(file);
     if (known) return known;
-    const piece = (whole ? read() : addScript(this.folder + file.file)).then(() => {
-      const data = whole ? blockOf(file.file) : this.arrived.get(key);
-      if (data === undefined) throw new DownloadError(`${file.file} is damaged`);
+    const piece = this.source(file).then((data) => {
       this.loaded.add(file);
       tell();
       return { name: file.name, index: file.index, last: file.last, data };
     });
-    piece.catch(() => this.pieces.delete(key));
-    this.pieces.set(key, piece);
+    piece.catch(() => this.pieces.delete(file));
+    this.pieces.set(file, piece);
     return piece;
   }
 }
@@ -71,13 +63,3 @@ export class Collector {
 function sizeOf(files) {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
-
-/** The whole page is here. @returns {Promise<void>} */
-const read = () =>
-  new Promise((done) => {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => done(), { once: true });
-    else done();
-  });
-
-/** What a page that is one file holds of a piece. @param {string} file */
-const blockOf = (file) => document.querySelector(`script[data-piece="${file}"]`)?.textContent ?? undefined;

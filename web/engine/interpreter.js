@@ -12,7 +12,6 @@
  * }} Heard who is told; nothing more once it has ended
  */
 import { trusted } from "../app/scripts.js";
-import { unpacker } from "./base64.js";
 
 const START_WITHIN = 120_000;
 
@@ -68,8 +67,8 @@ export class Interpreter {
   async #boot() {
     if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly");
     if (typeof DecompressionStream !== "function") throw new Error("this browser has no DecompressionStream");
-    const program = unpacker();
-    const source = new Response(program.stream).text();
+    /** @type {string[]} */
+    const program = [];
     const pieces = this.collector.load(NEEDED[this.role], (done, total) => this.#tell({ stage: "download", done, total }));
     for await (const piece of pieces) {
       if (this.#ended) return;
@@ -77,17 +76,16 @@ export class Interpreter {
         this.#worker?.postMessage(piece);
         continue;
       }
-      program.feed(piece.data, piece.last);
-      if (piece.last) this.#open(await source);
+      program.push(piece.data);
+      if (piece.last) this.#open(program);
     }
     const { total } = this.#progress;
     this.#tell({ stage: "start", done: total, total });
   }
 
-  /** @param {string} source */
-  #open(source) {
-    if (this.#ended) return;
-    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  /** @param {string[]} program */
+  #open(program) {
+    const address = URL.createObjectURL(new Blob(program, { type: "text/javascript" }));
     const worker = new Worker(trusted(address), { name: this.role });
     worker.onmessage = ({ data }) => {
       URL.revokeObjectURL(address);
