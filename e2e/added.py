@@ -9,7 +9,7 @@ from pathlib import Path
 from e2e.player import Player
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "docs" / "example_bot.py"
-FINE = "import statistics, html.parser\n\ndef choose(view):\n    return view.facts['legal'][-1]\n"
+FINE = "import bz2, lzma, ssl, statistics, html.parser\n\ndef choose(view):\n    return view.facts['legal'][-1]\n"
 BREAKS = """
 def choose(view):
     if view.options["scoring"] == "advanced" and view.facts["round"] == 1 and view.facts["placed"] < 4:

@@ -42,8 +42,16 @@ def test_the_standard_library_is_parted_for_the_engine_and_for_added_bots(dist: 
     engine, bots = set(packed("stdlib.zip")), set(packed("library.zip"))
     assert bots - engine
     assert {"json", "traceback", "encodings.utf_8"} <= engine
-    assert not {"statistics", "html.parser", "tarfile"} & engine
-    assert {"email.parser", "html.parser", "importlib.metadata", "importlib.resources", "statistics"} <= engine | bots
+    assert not {"statistics", "html.parser", "tarfile", "bz2", "ssl"} & engine
+    assert {
+        "bz2",
+        "email.parser",
+        "html.parser",
+        "importlib.metadata",
+        "importlib.resources",
+        "ssl",
+        "statistics",
+    } <= engine | bots
     # What our modules name anywhere, also within functions, is there without what added bots bring.
     root = Path(__file__).resolve().parent.parent / "py"
     ours = set(packed("wheel.zip"))

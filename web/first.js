@@ -7,7 +7,7 @@ import { GuestList } from "./app/guestlist.js";
 import { look } from "./app/looks.js";
 import { firstModel } from "./app/model.js";
 import { screenOf } from "./app/router.js";
-import { addScript } from "./app/scripts.js";
+import { addScript, fetchAhead } from "./app/scripts.js";
 import { loadSettings } from "./app/settings.js";
 import { Shelf } from "./app/shelf.js";
 import { loadWords, pickLanguage } from "./app/text.js";
@@ -32,9 +32,10 @@ function drawTitle() {
 
 async function begin() {
   await loadWords(pickLanguage({ query: location.search, saved: settings.lang, languages: navigator.languages }));
+  fetchAhead(FILES.app);
   drawTitle();
   listen();
-  // The title is painted before what is not needed for it comes.
+  // The title is painted before what is not needed for it is run.
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
   await Promise.all([addStyles(), addScript(FILES.app)]);
 }
