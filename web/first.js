@@ -2,7 +2,7 @@
 
 /** @import {Actions} from "./app/types" */
 import { render } from "lit-html";
-import { addStyles, listen, storage } from "./app/early.js";
+import { addStyles, engine, listen, storage } from "./app/early.js";
 import { GuestList } from "./app/guestlist.js";
 import { look } from "./app/looks.js";
 import { firstModel } from "./app/model.js";
@@ -32,7 +32,8 @@ function drawTitle() {
 
 async function begin() {
   await loadWords(pickLanguage({ query: location.search, saved: settings.lang, languages: navigator.languages }));
-  fetchAhead(FILES.app);
+  // On a slow network the rest of the page comes first; while it is run the engine is on its way.
+  void fetchAhead(FILES.app).then(() => engine.start());
   drawTitle();
   listen();
   // The title is painted before what is not needed for it is run.

@@ -6,8 +6,7 @@ import { Backup } from "./app/backup.js";
 import { Daily, TODAY, atMidnight } from "./app/daily.js";
 import { Desk } from "./app/desk.js";
 import { takeDrops } from "./app/drop.js";
-import { storage, takeOver } from "./app/early.js";
-import { Engine } from "./app/engine.js";
+import { engine, storage, takeOver } from "./app/early.js";
 import { saveFile } from "./app/files.js";
 import { keepFocus, pointedAt } from "./app/focus.js";
 import { Game } from "./app/game.js";
@@ -83,10 +82,11 @@ function draw() {
   document.title = model.text(document.hidden && yourTurn(model) ? "tab-your-turn" : "tab");
 }
 
-const engine = new Engine(() => {
+engine.changed = () => {
   model.engine = engine.status;
   redraw();
-});
+};
+model.engine = engine.status;
 const stay = new Stay({
   model,
   speech,
@@ -409,5 +409,4 @@ function goOn() {
 
 listen();
 watchTrouble(model, draw);
-engine.start();
 void takeOver(begin).then(() => requestAnimationFrame(() => setTimeout(goOn, 0)));

@@ -1,11 +1,13 @@
-/** What the title does before the rest of the page is here: its storage, and the presses that the rest makes up for. */
+/** What the title has before the rest of the page is here: its storage, the engine, and the presses that the rest makes up for. */
 
+import { Engine } from "./engine.js";
 import { signOf } from "./focus.js";
 import { Keepsake } from "./keepsake.js";
 import { addStyle } from "./scripts.js";
 import { Storage } from "./storage.js";
 
 export const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
+export const engine = new Engine();
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {string[]} */

@@ -54,12 +54,10 @@ export class Engine {
   /** @type {{ready: () => void, failed: (problem: Problem) => void}[]} */
   #waiting = [];
 
-  /** @param {() => void} changed called whenever `status` is another */
-  constructor(changed) {
-    this.changed = changed;
-  }
+  /** Called whenever `status` is another. */
+  changed = () => {};
 
-  /** Begins to load; call it once the title is on screen. */
+  /** Begins to load. */
   start() {
     this.#client ??= startEngine({
       onProgress: ({ stage, done, total }) => this.#set({ phase: "loading", stage, done, total }),

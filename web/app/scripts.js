@@ -20,14 +20,18 @@ const trust = globalThis.trustedTypes?.createPolicy("hollywood", {
 /** An address that the browser takes for a script's. @param {string} address @returns {any} */
 export const trusted = (address) => trust?.createScriptURL(address) ?? address;
 
-/** Has a script on its way that is to be run later; from disk there is no way to shorten. @param {string} address */
-export function fetchAhead(address) {
+/**
+ * Fetches a script that is to be run later; from disk there is nothing to gain.
+ * @param {string} address
+ * @returns {Promise<void>} settles when it is here, or is not to be had
+ */
+export async function fetchAhead(address) {
   if (whole || location.protocol === "file:") return;
   const link = document.createElement("link");
   link.rel = "preload";
   link.as = "script";
   link.href = address;
-  document.head.append(link);
+  await arrival(link, address).catch(() => {});
 }
 
 /**
