@@ -190,6 +190,51 @@ def rivals_tickets(player: Player, plan: Plan) -> None:
     assert all_large(player) == []
 
 
+def test_while_a_star_waits_what_its_owner_has_finished_is_seen_large(visit: Visit, http_site: str) -> None:
+    plan = make_plan(Order(seed="sound"))
+    session = Session.load(plan.text(), GAME)
+    choices = [step for step in plan.steps if step.move.startswith("=")]
+    areas: list[Any] = [session.at(step.ply, None).view.facts["players"][step.seat] for step in choices]
+    step, area = next((step, area) for step, area in zip(choices, areas, strict=True) if area["movies"])
+    player = visit(http_site, viewport={"width": 390, "height": 844})
+    player.open_record(plan.text(step.ply))
+    look = player.page.locator(".mine [data-action=look]")
+    look.focus()
+    for codes in tickets_of({**area, "projects": []}):
+        player.page.keyboard.press("Enter")
+        assert all_large(player) == codes
+    player.page.keyboard.press("Enter")
+    assert all_large(player) == []
+    player.page.locator(".mine .ticket").first.click()
+    assert all_large(player) == tickets_of(area)[0]
+    player.page.keyboard.press("Escape")
+    player.play(step.move)
+
+
+@pytest.mark.parametrize("size", [(280, 653), (1440, 900)], ids=["narrow", "desktop"])
+def test_on_the_table_of_the_end_every_ticket_is_seen_large(
+    visit: Visit, http_site: str, plan: Plan, size: tuple[int, int]
+) -> None:
+    player = visit(http_site, viewport={"width": size[0], "height": size[1]})
+    player.open_record(plan.text())
+    player.wait_over()
+    players: Any = Session.load(plan.text(), GAME).at(len(plan.plies), None).view.facts["players"]
+    seen = 0
+    for seat, area in enumerate(players):
+        for part, tickets in (
+            ("movies", [[*one["cards"], one["star"]] for one in area["movies"]]),
+            ("project", [one["cards"] for one in area["projects"] if one["cards"]]),
+        ):
+            cell = player.page.locator(f"td[data-seat='{seat}'][data-part={part}]")
+            assert cell.locator("[data-cards]").count() == len(tickets)
+            for at, codes in enumerate(tickets):
+                cell.locator("[data-cards]").nth(at).click()
+                assert all_large(player) == codes
+                player.page.keyboard.press("Escape")
+                seen += 1
+    assert seen > 4
+
+
 def test_what_is_large_can_be_pointed_at_and_dismissed(visit: Visit, http_site: str, plan: Plan) -> None:
     player = visit(http_site, viewport={"width": 1440, "height": 900})
     player.open_record(plan.text(plan.steps[2].ply))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hollywood import GAME
+from tabletop.session import Session
 
 from e2e.conftest import Visit
 from e2e.hands import HANDS
@@ -28,7 +30,7 @@ FAKE = """(() => {
     };
 })()"""
 REFUSED = """window.AudioContext = class { constructor() { throw new Error("no sound here"); } }"""
-PLACE, PUSH, CLAP, MOVIE, ROUND, DEAL, TURN, END = 330, 294, 740, 659, 392, 554, 880, 1047
+PLACE, PUSH, CLAP, MOVIE, LOST, ROUND, DEAL, TURN, END = 330, 294, 740, 659, 233, 392, 554, 880, 1047
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +81,20 @@ def test_switched_on_each_event_has_its_notes(visit: Visit, http_site: str, plan
     struck(player)
     player.play("clap")
     assert CLAP in struck(player)
+
+
+def test_a_star_without_a_film_is_heard_to_be_lost(visit: Visit, http_site: str) -> None:
+    plan = make_plan(Order(seed="e"))
+    step = plan.steps[plan.last_of_round()]
+    assert any(getattr(event, "to", "") == "lost" for event in Session.load(plan.text(18), GAME).log[14])
+    player = visit(http_site, scripts=[FAKE])
+    switch_on(player)
+    player.action("close")
+    player.open_record(plan.text(step.ply))
+    struck(player)
+    player.play(step.move)
+    player.wait_ply(18)
+    assert LOST in struck(player)
 
 
 def test_a_browser_that_refuses_sound_plays_on(visit: Visit, http_site: str, plan: Plan) -> None:

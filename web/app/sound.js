@@ -25,6 +25,10 @@ const NOTES = {
     [0.1, 0.14, 659],
     [0.2, 0.34, 784],
   ],
+  lost: [
+    [0, 0.16, 311],
+    [0.13, 0.3, 233],
+  ],
   round_end: [
     [0, 0.3, 392],
     [0.18, 0.5, 523],
@@ -51,7 +55,7 @@ const ONCE = 0.25;
  * @param {Pick<State, "seats" | "mine">} state
  */
 function soundOf({ type, to, seat }, { seats, mine }) {
-  if (type === "receive") return to === "movie" ? "movie" : null;
+  if (type === "receive") return to in NOTES ? to : null;
   if (type === "turn") return seats[seat]?.player === "human" && (mine ?? seat) === seat ? "turn" : null;
   return type in NOTES ? type : null;
 }

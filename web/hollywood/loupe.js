@@ -1,4 +1,4 @@
-/** One card large, or all of a rival's ticket, beside what it belongs to: while it is pointed at, while the keyboard stands on it, or when it was pressed. */
+/** One card large, or all of a ticket, beside what it belongs to: while it is pointed at, while the keyboard stands on it, or when it was pressed. */
 
 /** @import {TextFn} from "../app/types" */
 /** @import {Section} from "./rulebook.js" */
@@ -9,8 +9,10 @@ import { ruleLink } from "./rulelink.js";
 
 /** The button of what can be seen large. */
 const BUTTON = ".look";
+/** What holds tickets, and behind them their button. */
+const TICKETS = ".shows";
 
-/** How far from a rival's ticket a finger may come down, in pixels. */
+/** How far from a ticket a finger may come down, in pixels. */
 const FINGER = 24;
 
 /** How long a mouse must rest on a card, and for how long it may be on its way to the large one, in milliseconds. */
@@ -114,7 +116,7 @@ export class Loupe {
     if (of && of !== this.#of && (this.#of || of.closest(".cols"))) this.#show(of, codeAt(of), this.#pressed);
   }
 
-  /** By keyboard each press shows the next card of a fan, or a rival's next ticket. @param {MouseEvent} event */
+  /** By keyboard each press shows the next card of a fan, or the next ticket. @param {MouseEvent} event */
   #clicked(event) {
     const { target } = event;
     const of = target instanceof Element ? buttonOf(target) : null;
@@ -206,11 +208,11 @@ export class Loupe {
   }
 }
 
-/** What a button can show large: its card, those of the fan that it lies over, or the tickets of the rival. @param {Element} of @returns {HTMLElement[]} */
-const itemsOf = (of) => [...(of.closest(".stk, .rival") ?? of).querySelectorAll(of.closest(".rival") ? "[data-cards]" : "[data-card]")].flatMap((one) => (one instanceof HTMLElement ? [one] : []));
+/** What a button can show large: its card, those of the fan that it lies over, or the tickets that it lies behind. @param {Element} of @returns {HTMLElement[]} */
+const itemsOf = (of) => [...(of.closest(`.stk, ${TICKETS}`) ?? of).querySelectorAll(of.closest(TICKETS) ? "[data-cards]" : "[data-card]")].flatMap((one) => (one instanceof HTMLElement ? [one] : []));
 
-/** The button under a mouse or a finger; a rival's lies behind what the rival has. @param {Element} target @returns {HTMLElement | null} */
-const buttonOf = (target) => target.closest(BUTTON) ?? target.closest(".rival")?.querySelector(":scope > .look") ?? null;
+/** The button under a mouse or a finger; that of tickets lies behind them. @param {Element} target @returns {HTMLElement | null} */
+const buttonOf = (target) => target.closest(BUTTON) ?? target.closest(TICKETS)?.querySelector(":scope > .look") ?? null;
 
 /** @param {HTMLElement} item */
 const codeOf = ({ dataset }) => dataset.card ?? dataset.cards ?? "";
@@ -219,14 +221,14 @@ const codeOf = ({ dataset }) => dataset.card ?? dataset.cards ?? "";
 const codesOf = (of) => itemsOf(of).map(codeOf);
 
 /**
- * What of a button is pointed at; without a mouse or a finger on it its first. Of a rival's tickets it is the nearest, since they are small.
+ * What of a button is pointed at; without a mouse or a finger on it its first. Of tickets it is the nearest, since they are small.
  * @param {Element} of
  * @param {MouseEvent} [event]
  * @param {number} [reach] how far from a ticket it may be, in pixels
  */
 function codeAt(of, event, reach = 0) {
   const items = itemsOf(of);
-  if (event && of.closest(".rival")) {
+  if (event && of.closest(TICKETS)) {
     const near = items.map((one) => ({ one, far: distance(one.getBoundingClientRect(), event) })).sort((a, b) => a.far - b.far)[0];
     return near && near.far <= reach ? codeOf(near.one) : "";
   }

@@ -16,7 +16,7 @@ import { parts } from "./parts.js";
 import { reel } from "./reel.js";
 import { still } from "./still.js";
 import { properties } from "./style.js";
-import { blockbusterChip, figure, hasAward, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
+import { blockbusterChip, figure, hasAward, lookAt, movieText, product, projectChip, projectText, reelsLeft, studioLeft, ticket } from "./ticket.js";
 import { list, seatName, titleOf, viewer } from "./words.js";
 
 /**
@@ -63,7 +63,7 @@ function rival(model, seat, stop) {
   const player = model.view.players[seat];
   if (!player) return nothing;
   const acting = model.view.to_move === seat;
-  return html`<article class=${classMap({ rival: true, [`seat-${seat + 1}`]: true, acting })} data-owner=${seat}>
+  return html`<article class=${classMap({ rival: true, shows: true, [`seat-${seat + 1}`]: true, acting })} data-owner=${seat}>
     <header>
       ${reel(seat)}
       <h3>${seatName(model, seat)}</h3>
@@ -71,7 +71,7 @@ function rival(model, seat, stop) {
     </header>
     <div class="means">${reelsLeft(model, seat, player.reels)}${first(model, seat)}${split(model, player, seat)}${studioLeft(model, player, played(model, seat))}</div>
     ${have(model, player)}
-    ${hasAny(player) ? html`<button type="button" class="look" data-action="look" tabindex=${stop ? "0" : "-1"} aria-label=${model.text("look-rival", { name: seatName(model, seat) })}></button>` : nothing}
+    ${hasAny(player) ? lookAt(model, seat, stop) : nothing}
   </article>`;
 }
 
@@ -140,7 +140,7 @@ export function mine(model, actions, seat) {
       ${split(model, player, seat)}
       ${points(model, player)}
     </header>
-    ${model.phase === "star" ? done(model, player) : still(model, () => hold(model, player), seat)}${choices(model, actions, player)}
+    ${model.phase === "star" ? done(model, player, seat) : still(model, () => hold(model, player), seat)}${choices(model, actions, player)}
   </section>`;
 }
 
@@ -148,12 +148,16 @@ export function mine(model, actions, seat) {
  * What a Star's choice cannot touch, kept small: the projects are in the choice itself.
  * @param {Shown} model
  * @param {Player} player
+ * @param {number} seat
  */
-function done(model, player) {
+function done(model, player, seat) {
   if (!player.movies.length && !player.blockbusters.length) return nothing;
-  return html`<ul class="have" role="list">
-    ${player.movies.map((movie) => ticket(model, movie))}${blockbusterChip(model, player)}
-  </ul>`;
+  return html`<div class="shows">
+    <ul class="have" role="list">
+      ${player.movies.map((movie) => ticket(model, movie))}${blockbusterChip(model, player)}
+    </ul>
+    ${lookAt(model, seat)}
+  </div>`;
 }
 
 /** How far a card of a fan reaches past the one before it, in card widths. */

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { awardSeal, blockbusterDisc, genreBadge, starRow, studioIcon } from "./badge.js";
 import { reel } from "./reel.js";
-import { genreName } from "./words.js";
+import { genreName, seatName } from "./words.js";
 
 /** What it takes to tell the worth of a movie. @typedef {{text: TextFn, view: Pick<View, "multipliers">}} Priced */
 
@@ -97,6 +97,15 @@ export function blockbusterChip(model, player) {
     <span class="sr">${model.text("table-blockbusters", { count, points: player.score.blockbusters })}</span>
   </li>`;
 }
+
+/**
+ * The way to see what lies in tickets large; it stands behind them, see `loupe.js`.
+ * @param {Shown} model
+ * @param {number} seat whose they are
+ * @param {boolean} [stop] whether Tab comes here
+ */
+export const lookAt = (model, seat, stop = true) =>
+  html`<button type="button" class="look" data-action="look" tabindex=${stop ? "0" : "-1"} aria-label=${model.text("look-rival", { name: seatName(model, seat) })}></button>`;
 
 /**
  * @param {Shown} model

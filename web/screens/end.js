@@ -3,13 +3,14 @@
 /** @import {Actions, Player} from "../app/types" */
 /** @import {Shown} from "../hollywood/words.js" */
 import { html, nothing } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { blockbusterDisc } from "../hollywood/badge.js";
 import { card } from "../hollywood/card.js";
 import { reel } from "../hollywood/reel.js";
 import { ruleLink } from "../hollywood/rulelink.js";
 import { sendButton } from "../hollywood/send.js";
-import { figure, projectChip, ticket } from "../hollywood/ticket.js";
+import { figure, lookAt, projectChip, ticket } from "../hollywood/ticket.js";
 import { genreName, list, onlyPerson, seatList, seatName } from "../hollywood/words.js";
 import { chart } from "./chart.js";
 import { statue } from "./statue.js";
@@ -160,10 +161,13 @@ function row(model, columns, part, content) {
     ${repeat(
       columns,
       ({ seat }) => seat,
-      ({ seat, player, won }) =>
-        html`<td role="cell" class=${won ? "won" : ""} data-seat=${seat} data-part=${part}>
+      ({ seat, player, won }) => {
+        const shows = (part === "movies" ? player.movies : part === "project" ? player.projects : []).length > 0;
+        return html`<td role="cell" class=${classMap({ won, shows })} data-seat=${seat} data-part=${part}>
           <div>${content(model, player)}<span class="num">${figure(player.score[part])}</span></div>
-        </td>`,
+          ${shows ? lookAt(model, seat) : nothing}
+        </td>`;
+      },
     )}
   </tr>`;
 }
