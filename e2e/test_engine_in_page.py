@@ -34,6 +34,11 @@ SHOWN = """addEventListener("DOMContentLoaded", () => {
         .observe(document.body, { childList: true, subtree: true, characterData: true });
 });"""
 BREAK = "try { localStorage.setItem('test.broken', ''); } catch {}"
+HIDE = """(hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => hidden ? "hidden" : "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 KILL = "() => window.workers.at(-1).terminate()"
 # An engine that stands by is made ready at once.
 HURRY = """{
@@ -234,22 +239,36 @@ def test_a_move_is_on_screen_in_a_moment(visit: Visit, http_site: str) -> None:
     assert min(times) < FIVE_TIMES_A_MOMENT
 
 
+def test_a_tab_that_was_asleep_for_ten_minutes_goes_on(visit: Visit, http_site: str, plan: Plan) -> None:
+    """The device sleeps while a bot is asked: all clocks have run out when it wakes."""
+    player = visit(http_site, speed="normal")
+    player.page.clock.install()
+    player.page.reload()
+    player.wait_screen("title")
+    step, then = plan.steps[1:3]
+    player.open_record(plan.text(step.ply))
+    player.wait_decision()
+    player.page.evaluate(HIDE, True)
+    player.play(step.move)
+    player.wait_phase("bot")
+    player.page.clock.fast_forward("10:00")
+    player.page.evaluate(HIDE, False)
+    player.wait_ply(then.ply)
+    assert player.saved()["record"]["plies"] == list(plan.plies[: then.ply])
+    player.follow(plan, plan.steps[2:4])
+
+
 def test_a_tab_in_the_background_says_that_it_is_your_turn(visit: Visit, http_site: str, plan: Plan) -> None:
-    hide = """(hidden) => {
-        Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-        Object.defineProperty(document, "visibilityState", { configurable: true, get: () => hidden ? "hidden" : "visible" });
-        document.dispatchEvent(new Event("visibilitychange"));
-    }"""
     player = visit(http_site, speed="normal")
     title = player.page.title()
-    player.page.evaluate(hide, True)
+    player.page.evaluate(HIDE, True)
     player.settle()
     assert player.page.title() == title
-    player.page.evaluate(hide, False)
+    player.page.evaluate(HIDE, False)
     player.open_record(plan.text(plan.steps[0].ply))
     player.settle()
     assert player.page.title() == title
-    player.page.evaluate(hide, True)
+    player.page.evaluate(HIDE, True)
     player.settle()
     yours = player.page.title()
     assert yours != title
@@ -260,7 +279,7 @@ def test_a_tab_in_the_background_says_that_it_is_your_turn(visit: Visit, http_si
     player.wait_decision()
     player.settle()
     assert player.page.title() == yours
-    player.page.evaluate(hide, False)
+    player.page.evaluate(HIDE, False)
     player.settle()
     assert player.page.title() == title
 
