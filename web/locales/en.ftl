@@ -182,6 +182,7 @@ statistics-help = In all these games: hints shown { $hints }, moves taken back a
 
 ## The deal of the day
 
+# Other languages name the first of a month in its own way.
 day-words = { $month ->
     [1] January
     [2] February
@@ -195,7 +196,9 @@ day-words = { $month ->
     [10] October
     [11] November
    *[12] December
-} { $date }, { $year }
+} { $day ->
+   *[other] { $date }
+}, { $year }
 daily-title = Deal of the day
 daily-of = Deal of the day, { $day }
 daily-done = { $points ->
