@@ -24,6 +24,22 @@ HOLD = """(() => {
 """A script for `visit`: pauses of `window.holdFrom` milliseconds or more last until `goOn(holdFrom)`, so that what is shown for
 a moment can be looked at. The engine's own watch is longer than any pause and is left alone."""
 
+AS_SOON_AS = """([there, press]) => {
+    window.done = new Promise((done) => {
+        const look = () => {
+            if (!document.querySelector(there)) return;
+            seen.disconnect();
+            setTimeout(() => done(press ? document.querySelector(press).click() : history.back()), 30);
+        };
+        const seen = new MutationObserver(look);
+        seen.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+}"""
+"""Presses a control, or goes back, in the moment after something has come; a test's own hand would be too late for a quick bot.
+`DONE` waits for it."""
+DONE = "() => window.done"
+BOT_THINKS = "main[data-phase=bot]"
+
 WATCH_GAPS = """() => {
     window.gaps = [];
     const run = (window.run = {});

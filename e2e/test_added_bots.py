@@ -254,8 +254,9 @@ def test_files_that_cannot_be_bots_are_refused_in_words(visit: Visit, file_site:
     assert "KeyError: 'nothing'" in report(player)
 
 
-def test_an_added_bot_stays_until_it_is_removed(visit: Visit, file_site: str) -> None:
-    player = form(visit, file_site)
+def test_an_added_bot_stays_until_it_is_removed(visit: Visit, http_site: str) -> None:
+    """Over http: from disk a private window may lose what it keeps at the reload."""
+    player = form(visit, http_site)
     before = offered(player)
     add(player, "deep_bot-1-py3-none-any (1).whl", wheel())
     assert offered(player) == [*before, "bot:+deep_bot"]

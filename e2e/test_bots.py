@@ -6,7 +6,7 @@ from hollywood import GAME
 
 from e2e.conftest import Visit
 from e2e.plan import Order, make_plan, seats
-from e2e.probes import WORKER
+from e2e.probes import AS_SOON_AS, BOT_THINKS, DONE, WORKER
 
 PICK = "li:nth-child(2) > [data-action=player]"
 TIMES = 20
@@ -42,16 +42,20 @@ def test_leaving_while_a_bot_thinks_leaves_one_worker_and_no_late_move(visit: Vi
     plan = make_plan(Order(("human", "bot:director", "bot:director"), seed="leaving"), star=False)
     step = plan.steps[0]
     player.open_record(plan.text(step.ply))
-    player.play(step.move)
-    played = player.ply
+    player.wait_decision()
+    played = step.ply + 1
+    player.page.evaluate(AS_SOON_AS, [BOT_THINKS, None])
+    player.press_all(step.move, "main[data-phase=second]")
     for _ in range(TIMES):
-        player.wait_phase("bot")
-        player.page.go_back()
+        player.page.evaluate(DONE)
         player.wait_screen("title")
         player.settle()
         assert len(player.saved()["record"]["plies"]) == played
+        player.page.evaluate(AS_SOON_AS, [BOT_THINKS, None])
         player.action("continue")
-        player.wait_screen("table")
+    player.page.evaluate(DONE)
+    player.wait_screen("title")
+    player.action("continue")
     player.wait_decision()
     assert player.ply > played
     assert player.page.evaluate("() => window.workers.length") == 1
@@ -63,9 +67,10 @@ def test_undo_while_a_bot_thinks_ends_its_thinking(visit: Visit, http_site: str)
     step = plan.steps[1]
     player.open_record(plan.text(step.ply))
     for _ in range(5):
-        player.play(step.move)
-        player.wait_phase("bot")
-        player.action("undo")
         player.wait_ply(step.ply)
+        player.page.evaluate(AS_SOON_AS, [BOT_THINKS, "[data-action=undo]"])
+        player.press_all(step.move, "main[data-phase=second]")
+        player.page.evaluate(DONE)
+    player.wait_ply(step.ply)
     assert tuple(player.saved()["record"]["plies"]) == plan.plies[: step.ply]
     assert player.page.evaluate("() => window.workers.length") == 1
