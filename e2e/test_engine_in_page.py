@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.conftest import Visit, Watch
 from e2e.plan import Order, Plan, make_plan, seats
@@ -181,10 +182,32 @@ def test_a_piece_that_does_not_come_is_told_and_fetched_anew(
     player.action("copy")
     player.page.wait_for_function("async (told) => (await navigator.clipboard.readText()).includes(told)", arg=told)
     player.page.context.unroute(WASM)
-    player.action("retry")
+    with player.page.expect_request(WASM) as again:
+        player.action("retry")
+    # What did not come well may lie so in the browser's cache.
+    assert again.value.all_headers()["cache-control"] == "no-cache"
     player.wait_engine()
     player.action("play")
     assert player.wait_decision() == "place"
+
+
+def test_a_slow_download_is_waited_for_as_long_as_it_goes_on(visit: Visit, http_site: str) -> None:
+    third, fourth = Gate(), Gate()
+    player = visit(
+        http_site, routes={"**/wasm-3.*": lambda route: third(route), "**/wasm-4.*": lambda route: fourth(route)}
+    )
+    player.page.clock.install()
+    player.page.reload()
+    bar = player.page.get_by_role("progressbar")
+    for gate in (third, fourth):
+        bar.wait_for()
+        so_far = bar.evaluate("(bar) => bar.value")
+        player.page.clock.fast_forward(100_000)
+        gate.open()
+        if gate is third:
+            expect(bar).not_to_have_js_property("value", so_far)
+    player.wait_engine()
+    assert player.page.get_by_role("alert").count() == 0
 
 
 def test_modules_that_do_not_import_are_told_in_one_line(visit: Visit, http_site: str) -> None:

@@ -77,11 +77,25 @@ def test_a_reload_at_the_table_shows_its_doors_first(visit: Visit, http_site: st
     player.wait_decision()
 
 
-@pytest.mark.parametrize("part", [APP, IT, "**/app.*.css"])
+@pytest.mark.parametrize("part", [APP, IT, "**/app.*.css", "**/first.*.js"])
 def test_a_part_that_does_not_come_is_told(page: Page, http_site: str, watch: Watch, part: str) -> None:
     watch.allow_error("could not be loaded")
     watch.allow_error("Failed to load resource")
     page.route(part, lambda route: route.abort())
+    page.goto(f"{http_site}?lang=it")
+    page.get_by_role("alert").filter(has_text="ricarica la pagina").wait_for()
+
+
+@pytest.mark.parametrize(
+    "body", ["<!doctype html><p>Sign in", "throw new Error('stopped')", ""], ids=["page", "throws", "empty"]
+)
+@pytest.mark.parametrize("part", [APP, IT], ids=["app", "words"])
+def test_a_part_that_comes_and_does_not_run_is_told(
+    page: Page, http_site: str, watch: Watch, part: str, body: str
+) -> None:
+    for allowed in ("is damaged", "Unexpected token", "stopped"):
+        watch.allow_error(allowed)
+    page.route(part, lambda route: route.fulfill(body=body, content_type="text/javascript"))
     page.goto(f"{http_site}?lang=it")
     page.get_by_role("alert").filter(has_text="ricarica la pagina").wait_for()
 

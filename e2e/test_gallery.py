@@ -233,6 +233,8 @@ def test_on_the_table_of_the_end_every_ticket_is_seen_large(
                 player.page.keyboard.press("Escape")
                 seen += 1
     assert seen > 4
+    names = player.page.locator("td [data-action=look]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    assert len(set(names)) == len(names)
 
 
 def test_what_is_large_can_be_pointed_at_and_dismissed(visit: Visit, http_site: str, plan: Plan) -> None:

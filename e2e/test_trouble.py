@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.added import COPIED
 from e2e.conftest import Visit, Watch
+from e2e.visiting import ENGINE
 
 FAULTS = {
     "thrown": "() => setTimeout(() => { throw new Error('boom'); })",
@@ -34,6 +35,21 @@ def test_it_is_told_reported_and_gone_on_from(visit: Visit, http_site: str, watc
     player.action("retry")
     player.page.wait_for_selector("[data-action=dismiss]", state="detached")
     assert player.position() == before
+
+
+def test_a_part_of_the_engine_that_cannot_be_read_is_told_of_once(visit: Visit, http_site: str) -> None:
+    """From disk the browser tells such a script's error without a name."""
+    player = visit(http_site, routes={ENGINE: lambda route: route.fulfill(body="hollywoodPart(")})
+    player.page.locator(".engine-failed").wait_for()
+    nameless = "() => void dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))"
+    player.page.evaluate(nameless)
+    player.settle()
+    assert player.page.locator("[data-action=dismiss]").count() == 0
+    player.page.context.unroute(ENGINE)
+    player.action("retry")
+    player.wait_engine()
+    player.page.evaluate(nameless)
+    assert "last move that was kept" in player.note()
 
 
 def test_when_not_even_that_can_be_drawn_the_page_says_so(visit: Visit, http_site: str, watch: Watch) -> None:

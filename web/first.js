@@ -2,18 +2,19 @@
 
 /** @import {Actions} from "./app/types" */
 import { render } from "lit-html";
-import { addStyles, engine, listen, storage } from "./app/early.js";
+import { addStyles, engine, listen, restRuns, storage } from "./app/early.js";
 import { GuestList } from "./app/guestlist.js";
 import { look } from "./app/looks.js";
 import { firstModel } from "./app/model.js";
 import { screenOf } from "./app/router.js";
-import { addScript, fetchAhead } from "./app/scripts.js";
+import { DownloadError, addScript, fetchAhead, whole } from "./app/scripts.js";
 import { loadSettings } from "./app/settings.js";
 import { Shelf } from "./app/shelf.js";
 import { loadWords, pickLanguage } from "./app/text.js";
 import { starting } from "./screens/starting.js";
 import { title } from "./screens/title.js";
 
+document.documentElement.dataset.runs = "";
 const settings = loadSettings(storage);
 
 /** Everything an action could be, and it does nothing: a press is read from the control itself. @type {any} */
@@ -39,6 +40,7 @@ async function begin() {
   // The title is painted before what is not needed for it is run.
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
   await Promise.all([addStyles(), addScript(FILES.app)]);
+  if (!whole && !restRuns()) throw new DownloadError(`${FILES.app} is damaged`);
 }
 
 begin().catch((error) => {

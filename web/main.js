@@ -409,4 +409,5 @@ function goOn() {
 
 listen();
 watchTrouble(model, draw);
+offline.watch();
 void takeOver(begin).then(() => requestAnimationFrame(() => setTimeout(goOn, 0)));

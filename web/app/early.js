@@ -23,6 +23,10 @@ function remember({ target }) {
   target.closest("button")?.setAttribute("aria-busy", "true");
 }
 
+/** Whether the rest of the page has run. */
+let rests = false;
+export const restRuns = () => rests;
+
 /** From now on presses are remembered. */
 export const listen = () => app.addEventListener("click", remember);
 
@@ -34,6 +38,7 @@ export const addStyles = () => (styled = addStyle(FILES.style));
  * @param {() => void} draw draws everything, once its styles are here; without them the page is ugly, and works
  */
 export async function takeOver(draw) {
+  rests = true;
   await styled.catch(() => {});
   app.removeEventListener("click", remember);
   draw();

@@ -45,7 +45,7 @@ const roomy = () => (/** @type {{deviceMemory?: number}} */ (navigator).deviceMe
 /** One engine for the whole visit, started anew when it is lost. */
 export class Engine {
   /** @type {EngineStatus} */
-  status = { phase: "loading", stage: "download", done: 0, total: 0, detail: "" };
+  status = { phase: "loading", stage: "download", done: 0, total: 0, detail: "", missing: false };
   /** @type {ReturnType<typeof startEngine> | null} */
   #client = null;
   #wasReady = false;
@@ -62,7 +62,7 @@ export class Engine {
     this.#client ??= startEngine({
       onProgress: ({ stage, done, total }) => this.#set({ phase: "loading", stage, done, total }),
       onReady: () => this.#ready(),
-      onFailed: ({ detail }) => this.#failed(detail),
+      onFailed: (failure) => this.#failed(failure),
     });
   }
 
@@ -73,7 +73,7 @@ export class Engine {
   restart() {
     clearTimeout(this.#sparing);
     this.#sparing = undefined;
-    this.#set({ phase: "loading", done: 0, detail: "" });
+    this.#set({ phase: "loading", done: 0, detail: "", missing: false });
     const started = new Promise((ready, failed) => {
       this.#waiting.push({ ready: () => ready(undefined), failed });
     });
@@ -116,9 +116,9 @@ export class Engine {
     for (const { ready } of this.#waiting.splice(0)) ready();
   }
 
-  /** @param {string} detail */
-  #failed(detail) {
-    this.#set({ phase: "failed", detail });
+  /** @param {import("../engine/interpreter.js").Failure} failure */
+  #failed({ detail, missing }) {
+    this.#set({ phase: "failed", detail, missing });
     const problem = new Problem({ key: "engine-gone", args: {}, rule: null, detail });
     for (const { failed } of this.#waiting.splice(0)) failed(problem);
   }

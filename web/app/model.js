@@ -27,7 +27,7 @@ export function firstModel(storage, settings, guests) {
     screen: "title",
     text,
     lang,
-    engine: { phase: "loading", stage: "download", done: 0, total: 0, detail: "" },
+    engine: { phase: "loading", stage: "download", done: 0, total: 0, detail: "", missing: false },
     settings,
     layer: null,
     state: null,

@@ -17,18 +17,34 @@ export class Offline {
   #wanted = false;
   /** @type {ServiceWorkerRegistration | null} */
   #registration = null;
+  /** Whether one serves this page. */
+  #held = false;
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
   }
 
+  /** Hears from now on when another tab takes a new version; call it at once, since that may be while this one loads. */
+  watch() {
+    try {
+      const { serviceWorker: container } = navigator;
+      this.#held = container.controller !== null;
+      container.addEventListener("controllerchange", () => {
+        if (this.#wanted) location.reload();
+        // Another tab took it: this one runs on with what it has loaded, and can follow.
+        else if (this.#held) this.#offer();
+        this.#held = true;
+      });
+    } catch {
+      // Where there are none, `begin` says so.
+    }
+  }
+
   /** Begins; call it when nothing that a person waits for is on its way. */
   async begin() {
-    if (!location.protocol.startsWith("http") || whole) {
-      this.#tell("disk");
-      return;
-    }
+    if (!location.protocol.startsWith("http")) this.#tell("disk");
+    if (!location.protocol.startsWith("http") || whole) return;
     const manifest = document.createElement("link");
     manifest.rel = "manifest";
     manifest.href = "manifest.webmanifest";
@@ -56,17 +72,10 @@ export class Offline {
 
   /** @param {ServiceWorkerContainer} container */
   async #register(container) {
-    let held = container.controller !== null;
     const registration = await container.register(trusted("sw.js"), { updateViaCache: "none" });
     this.#registration = registration;
-    this.#tell(held ? "kept" : "filling");
-    container.addEventListener("controllerchange", () => {
-      if (this.#wanted) location.reload();
-      // Another tab took it: this one runs on with what it has loaded, and can follow.
-      else if (held) this.#offer();
-      held = true;
-    });
-    if (registration.waiting && held) this.#offer();
+    this.#tell(this.#held ? "kept" : "filling");
+    if (registration.waiting && this.#held) this.#offer();
     registration.addEventListener("updatefound", () => this.#follow(registration.installing));
     this.#follow(registration.installing);
     setInterval(() => void registration.update().catch(() => {}), HOUR);

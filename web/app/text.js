@@ -2,7 +2,7 @@
 
 /** @import {Lang, Args, TextFn} from "./types" */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { addScript } from "./scripts.js";
+import { DownloadError, addScript } from "./scripts.js";
 import { LANGUAGES } from "./settings.js";
 
 /**
@@ -34,7 +34,9 @@ const made = new Map();
  * @returns {Promise<void>} rejects with a DownloadError
  */
 export async function loadWords(lang) {
-  if (!globalThis.hollywoodWords?.[lang]) await addScript(FILES.words[lang]);
+  if (globalThis.hollywoodWords?.[lang]) return;
+  await addScript(FILES.words[lang]);
+  if (!globalThis.hollywoodWords?.[lang]) throw new DownloadError(`${FILES.words[lang]} is damaged`);
 }
 
 /**

@@ -25,7 +25,10 @@ export function watchTrouble(model, draw) {
     }
   };
   addEventListener("error", ({ error, message }) => {
-    if (!HARMLESS.test(message)) tell(error ?? message);
+    if (HARMLESS.test(message)) return;
+    if (error) tell(error);
+    // From disk a script's errors are nameless; one that brings a part of the engine is told of as the engine's.
+    else setTimeout(() => model.engine.missing || tell(message), 0);
   });
   addEventListener("unhandledrejection", ({ reason }) => tell(reason));
 }

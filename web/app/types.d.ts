@@ -248,6 +248,8 @@ export type EngineStatus = {
   done: number;
   total: number;
   detail: string;
+  /** Where it failed: a part of it did not come. */
+  missing: boolean;
 };
 
 /** The round that just ended, for the summary. */

@@ -62,7 +62,7 @@ export class EngineClient {
         this.listeners.onReady?.(ready);
       },
       onMessage: (/** @type {Message} */ message) => this.settle(message),
-      onFailed: (/** @type {{detail: string}} */ { detail }) => this.fail(detail),
+      onFailed: (/** @type {import("./interpreter.js").Failure} */ { detail, missing }) => this.fail(detail, missing),
     };
     const spare = this.spare;
     this.spare = null;
@@ -123,11 +123,11 @@ export class EngineClient {
     if (error.key === "engine-lost") this.fail(error.detail ?? "");
   }
 
-  /** The engine is gone, or never came. @param {string} detail */
-  fail(detail) {
+  /** The engine is gone, or never came. @param {string} detail @param {boolean} [missing] whether a part of it did not come */
+  fail(detail, missing = false) {
     this.terminate(detail);
     this.phase = "failed";
-    this.listeners.onFailed?.({ detail });
+    this.listeners.onFailed?.({ detail, missing });
   }
 
   /** @param {string} detail */

@@ -2,7 +2,7 @@
  * One Python in one worker: from its parts to its end.
  * @typedef {{stage: "download" | "start", done: number, total: number}} Progress
  * @typedef {{python: string}} Ready
- * @typedef {{detail: string}} Failure
+ * @typedef {{detail: string, missing: boolean}} Failure `missing`: a part of it did not come
  * @typedef {"engine" | "guest"} Role
  * @typedef {{
  *   onProgress?: (progress: Progress) => void,
@@ -11,9 +11,10 @@
  *   onFailed?: (failure: Failure) => void,
  * }} Heard who is told; nothing more once it has ended
  */
-import { trusted } from "../app/scripts.js";
+import { DownloadError, trusted } from "../app/scripts.js";
 
-const START_WITHIN = 120_000;
+/** Milliseconds without a further part, or until it has started once all are here. */
+const PATIENCE = 120_000;
 
 /**
  * What each kind of worker is made from.
@@ -31,6 +32,8 @@ export class Interpreter {
   /** @type {Worker | null} */
   #worker = null;
   #ended = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  clock;
   /** @type {Progress} */
   #progress = { stage: "download", done: 0, total: 0 };
   /** @type {Heard} */
@@ -41,8 +44,13 @@ export class Interpreter {
     this.role = role;
     this.collector = collector;
     this.#heard = heard;
-    this.clock = setTimeout(() => this.#fail("the engine did not start in time"), START_WITHIN);
-    this.#boot().catch((error) => this.#fail(textOf(error)));
+    this.#wait();
+    this.#boot().catch((error) => this.#fail(textOf(error), error instanceof DownloadError));
+  }
+
+  #wait() {
+    clearTimeout(this.clock);
+    this.clock = setTimeout(() => this.#fail("the engine did not start in time"), PATIENCE);
   }
 
   /** Another hears it from now on, and at once how far it is. @param {Heard} heard */
@@ -115,15 +123,16 @@ export class Interpreter {
   /** @param {Progress} progress */
   #tell(progress) {
     if (this.#ended || this.ready) return;
+    this.#wait();
     this.#progress = progress;
     this.#heard.onProgress?.(progress);
   }
 
-  /** It is gone, or never came. @param {string} detail */
-  #fail(detail) {
+  /** It is gone, or never came. @param {string} detail @param {boolean} [missing] */
+  #fail(detail, missing = false) {
     if (this.#ended) return;
     this.end();
-    this.#heard.onFailed?.({ detail });
+    this.#heard.onFailed?.({ detail, missing });
   }
 }
 

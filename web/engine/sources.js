@@ -41,11 +41,16 @@ function scripts(folder) {
 
 /** From a host: the script is read and not run, which holds up neither the page nor what the browser says of its loading. @param {string} folder @returns {Source} */
 function texts(folder) {
+  /** What did not come well may lie so in the browser's cache. @type {Set<PieceFile>} */
+  const failed = new Set();
   return async (file) => {
-    const answer = await fetch(folder + file.file).catch(() => null);
+    const answer = await fetch(folder + file.file, { cache: failed.has(file) ? "reload" : "default" }).catch(() => null);
     const text = answer?.ok ? await answer.text().catch(() => null) : null;
+    failed.add(file);
     if (text === null) throw new DownloadError(`${file.file} could not be loaded`);
-    return read(file, text.startsWith("hollywoodPart(") ? text.slice(text.indexOf(',"') + 1, text.lastIndexOf('"') + 1) : null);
+    const data = read(file, text.startsWith("hollywoodPart(") ? text.slice(text.indexOf(',"') + 1, text.lastIndexOf('"') + 1) : null);
+    failed.delete(file);
+    return data;
   };
 }
 

@@ -71,7 +71,7 @@ function rival(model, seat, stop) {
     </header>
     <div class="means">${reelsLeft(model, seat, player.reels)}${first(model, seat)}${split(model, player, seat)}${studioLeft(model, player, played(model, seat))}</div>
     ${have(model, player)}
-    ${hasAny(player) ? lookAt(model, seat, stop) : nothing}
+    ${hasAny(player) ? lookAt(model, seatName(model, seat), stop) : nothing}
   </article>`;
 }
 
@@ -156,7 +156,7 @@ function done(model, player, seat) {
     <ul class="have" role="list">
       ${player.movies.map((movie) => ticket(model, movie))}${blockbusterChip(model, player)}
     </ul>
-    ${lookAt(model, seat)}
+    ${lookAt(model, seatName(model, seat))}
   </div>`;
 }
 

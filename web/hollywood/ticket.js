@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { awardSeal, blockbusterDisc, genreBadge, starRow, studioIcon } from "./badge.js";
 import { reel } from "./reel.js";
-import { genreName, seatName } from "./words.js";
+import { genreName } from "./words.js";
 
 /** What it takes to tell the worth of a movie. @typedef {{text: TextFn, view: Pick<View, "multipliers">}} Priced */
 
@@ -101,11 +101,11 @@ export function blockbusterChip(model, player) {
 /**
  * The way to see what lies in tickets large; it stands behind them, see `loupe.js`.
  * @param {Shown} model
- * @param {number} seat whose they are
+ * @param {string} name what they are, and whose
  * @param {boolean} [stop] whether Tab comes here
  */
-export const lookAt = (model, seat, stop = true) =>
-  html`<button type="button" class="look" data-action="look" tabindex=${stop ? "0" : "-1"} aria-label=${model.text("look-rival", { name: seatName(model, seat) })}></button>`;
+export const lookAt = ({ text }, name, stop = true) =>
+  html`<button type="button" class="look" data-action="look" tabindex=${stop ? "0" : "-1"} aria-label=${text("look-rival", { name })}></button>`;
 
 /**
  * @param {Shown} model

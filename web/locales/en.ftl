@@ -44,6 +44,8 @@ engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigit
 engine-start = Opening the curtain…
 engine-failed = The game’s engine did not start in this browser.
 engine-failed-hint = Try again. If it fails again, a newer browser may help; the details say what went wrong.
+engine-missing = A part of the game’s engine did not come.
+engine-missing-hint = Look at the connection, then try again: what is here already need not come once more.
 engine-starting = Your game begins as soon as the engine is ready.
 
 ## A new game

@@ -44,6 +44,8 @@ engine-download = { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigit
 engine-start = Si alza il sipario…
 engine-failed = Il motore del gioco non è partito in questo browser.
 engine-failed-hint = Riprova. Se non basta, può servire un browser più recente; i dettagli dicono che cosa è andato storto.
+engine-missing = Una parte del motore del gioco non è arrivata.
+engine-missing-hint = Controlla la connessione e riprova: quello che è già qui non si scarica di nuovo.
 engine-starting = La partita comincia appena il motore è pronto.
 
 ## A new game

@@ -165,7 +165,7 @@ function row(model, columns, part, content) {
         const shows = (part === "movies" ? player.movies : part === "project" ? player.projects : []).length > 0;
         return html`<td role="cell" class=${classMap({ won, shows })} data-seat=${seat} data-part=${part}>
           <div>${content(model, player)}<span class="num">${figure(player.score[part])}</span></div>
-          ${shows ? lookAt(model, seat) : nothing}
+          ${shows ? lookAt(model, `${seatName(model, seat)}, ${model.text(`end-${part}`)}`) : nothing}
         </td>`;
       },
     )}

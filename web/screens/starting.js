@@ -36,8 +36,8 @@ export function progress(model, actions) {
  */
 function failure({ text, engine, copied }, actions) {
   return html`<div class="engine engine-failed" role="alert">
-    <p><strong>${text("engine-failed")}</strong></p>
-    <p>${text("engine-failed-hint")}</p>
+    <p><strong>${text(engine.missing ? "engine-missing" : "engine-failed")}</strong></p>
+    <p>${text(engine.missing ? "engine-missing-hint" : "engine-failed-hint")}</p>
     <p class="engine-actions">
       <button data-action="retry" @click=${() => actions.retry()}>${text("note-retry")}</button>
       <button data-action="copy" @click=${() => actions.copy()}>
