@@ -45,7 +45,7 @@ engine-start = Le rideau se lève…
 engine-failed = Le moteur du jeu n’a pas démarré dans ce navigateur.
 engine-failed-hint = Réessayez. Si rien n’y fait, un navigateur plus récent peut aider ; les détails disent ce qui n’a pas marché.
 engine-missing = Une partie du moteur du jeu n’est pas arrivée.
-engine-missing-hint = Vérifiez la connexion, puis réessayez : ce qui est déjà là ne sera pas rechargé.
+engine-missing-hint = Vérifiez la connexion, puis réessayez : ce qui est déjà là ne sera pas rechargé.
 engine-starting = La partie commence dès que le moteur est prêt.
 
 ## A new game
