@@ -13,7 +13,7 @@ import pytest
 from hollywood import GAME
 from hollywood.cli.messages import MESSAGES, say
 from tabletop.link import link_of, read_link
-from tabletop.record import read_record
+from tabletop.record import named, read_record
 from tabletop.refusal import Refused
 from tabletop.session import Session
 
@@ -88,7 +88,7 @@ def open_save(text: str) -> None:
 
 def open_link(text: str) -> None:
     record, ply = read_link(text, GAME)
-    assert read_link(link_of(record, GAME, ply), GAME) == (record, ply)
+    assert read_link(link_of(record, GAME, ply), GAME) == (named(record), ply)
 
 
 SAVES = [text for _, text in KEPT]
