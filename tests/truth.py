@@ -18,8 +18,8 @@ from tests.support import legal, play, random_choice
 
 PLAYOUTS = 60
 COUNTED = 600
-TOLERANCE = 13
-"""Percent: four standard errors of the difference of two counts, 200 and 600."""
+TOLERANCE = 20
+"""Percent: five standard errors of the difference of two counts, 200 and 600; in full size there are thousands."""
 Owners = dict[str, int]
 
 
@@ -321,7 +321,8 @@ def _cannot_lose(position, move, seat):
 
 def _little_difference(position, hint, seat, effort, moves):
     shown = [move.win for move in hint.moves]
-    level = sum(shown[0] - win < 0.02 for win in shown)
+    # What is shown is rounded to four places.
+    level = sum(round(shown[0] - win, 4) <= 0.02 for win in shown)
     return moves >= 2 and (level >= moves or len(shown) == 4)
 
 
