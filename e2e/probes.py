@@ -38,6 +38,16 @@ AS_SOON_AS = """([there, press]) => {
 """Presses a control, or goes back, in the moment after something has come; a test's own hand would be too late for a quick bot.
 `DONE` waits for it."""
 DONE = "() => window.done"
+SLOW = """(() => {
+    const NativeWorker = window.Worker;
+    window.Worker = class extends NativeWorker {
+        set onmessage(hear) {
+            super.onmessage = (event) => setTimeout(() => hear(event), window.late ?? 0);
+        }
+    };
+})()"""
+"""A script for `visit`: what the engine says comes `window.late` milliseconds later, so that a bot thinks so long at least."""
+LATE = "() => void (window.late = 250)"
 BOT_THINKS = "main[data-phase=bot]"
 
 WATCH_GAPS = """() => {

@@ -6,7 +6,7 @@ from hollywood import GAME
 
 from e2e.conftest import Visit
 from e2e.plan import Order, make_plan, seats
-from e2e.probes import AS_SOON_AS, BOT_THINKS, DONE, WORKER
+from e2e.probes import AS_SOON_AS, BOT_THINKS, DONE, LATE, SLOW, WORKER
 
 PICK = "li:nth-child(2) > [data-action=player]"
 TIMES = 20
@@ -38,12 +38,13 @@ def test_a_game_with_the_strongest_bot_is_played_to_its_end(visit: Visit, file_s
 
 
 def test_leaving_while_a_bot_thinks_leaves_one_worker_and_no_late_move(visit: Visit, http_site: str) -> None:
-    player = visit(http_site, scripts=[WORKER])
+    player = visit(http_site, scripts=[WORKER, SLOW])
     plan = make_plan(Order(("human", "bot:director", "bot:director"), seed="leaving"), star=False)
     step = plan.steps[0]
     player.open_record(plan.text(step.ply))
     player.wait_decision()
     played = step.ply + 1
+    player.page.evaluate(LATE)
     player.page.evaluate(AS_SOON_AS, [BOT_THINKS, None])
     player.press_all(step.move, "main[data-phase=second]")
     for _ in range(TIMES):
@@ -62,10 +63,11 @@ def test_leaving_while_a_bot_thinks_leaves_one_worker_and_no_late_move(visit: Vi
 
 
 def test_undo_while_a_bot_thinks_ends_its_thinking(visit: Visit, http_site: str) -> None:
-    player = visit(http_site, scripts=[WORKER])
+    player = visit(http_site, scripts=[WORKER, SLOW])
     plan = make_plan(Order((*seats(3, 1)[:1], "bot:director", "bot:director"), seed="undoing"), star=False)
     step = plan.steps[1]
     player.open_record(plan.text(step.ply))
+    player.page.evaluate(LATE)
     for _ in range(5):
         player.wait_ply(step.ply)
         player.page.evaluate(AS_SOON_AS, [BOT_THINKS, "[data-action=undo]"])

@@ -24,7 +24,7 @@ from e2e.conftest import Visit
 from e2e.hands import HANDS
 from e2e.plan import Order, Plan, is_star, make_plan, seats
 from e2e.player import Player
-from e2e.probes import AS_SOON_AS, DONE, WORKER
+from e2e.probes import AS_SOON_AS, DONE, LATE, SLOW, WORKER
 from e2e.test_access import FOCUSED, WATCH_SAY
 
 PY = Path(__file__).resolve().parent.parent / "py"
@@ -161,8 +161,10 @@ def test_keyboard_alone_opens_the_hint_reads_it_and_comes_back(visit: Visit, htt
 
 
 def test_undo_ends_the_thinking_and_takes_a_shown_hint_away(visit: Visit, http_site: str, plan: Plan) -> None:
-    player = visit(http_site, scripts=[WATCH_SAY])
+    player = visit(http_site, scripts=[WATCH_SAY, SLOW])
     player.open_record(plan.text(plan.steps[2].ply))
+    player.wait_decision()
+    player.page.evaluate(LATE)
     player.page.evaluate(AS_SOON_AS, ["[data-hint=thinking]", "[data-action=undo]"])
     player.page.keyboard.press("h")
     player.page.evaluate(DONE)
@@ -180,8 +182,10 @@ def test_undo_ends_the_thinking_and_takes_a_shown_hint_away(visit: Visit, http_s
 
 
 def test_leaving_ends_the_thinking(visit: Visit, http_site: str, plan: Plan) -> None:
-    player = visit(http_site, scripts=[WORKER, WATCH_SAY])
+    player = visit(http_site, scripts=[WORKER, WATCH_SAY, SLOW])
     player.open_record(plan.text(plan.steps[2].ply))
+    player.wait_decision()
+    player.page.evaluate(LATE)
     for _ in range(3):
         player.page.evaluate(AS_SOON_AS, ["[data-hint=thinking]", None])
         player.page.keyboard.press("h")

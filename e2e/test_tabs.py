@@ -5,6 +5,9 @@ from __future__ import annotations
 from e2e.conftest import Visit
 from e2e.player import Player
 
+AT_ONCE = "Date.now = () => 1_790_000_000_000; crypto.getRandomValues = (bytes) => bytes.fill(35);"
+"""A tab for which no time passes, and whose name comes after any other."""
+
 
 def second(first: Player, address: str) -> Player:
     """Another tab of the same browser."""
@@ -48,6 +51,21 @@ def test_c5_two_tabs_never_overwrite_each_other(visit: Visit, http_site: str) ->
     first.wait_decision()
     assert first.saved() == latest
     assert first.ply == other.ply
+
+
+def test_c5_who_has_taken_a_game_over_keeps_it_however_soon_it_is_asked_for(visit: Visit, http_site: str) -> None:
+    first = visit(f"{http_site}?lang=en")
+    first.action("play")
+    first.wait_decision()
+    first.page.context.add_init_script(AT_ONCE)
+    other = second(first, f"{http_site}?lang=en#table")
+    other.action("take-over")
+    other.wait_decision()
+    first.action("close")
+    first.wait_screen("title")
+    first.action("continue")
+    first.page.wait_for_selector("dialog[open] [data-action=take-over]")
+    assert other.page.locator("dialog[open]").count() == 0
 
 
 def test_c5_a_tab_that_slept_does_not_write_over_what_came_meanwhile(visit: Visit, http_site: str) -> None:

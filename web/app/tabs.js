@@ -24,6 +24,8 @@ export class Tabs {
   /** @type {string | null} */
   #held = null;
   #since = 0;
+  /** What a person wants here; it leaves the table for a moment while it is loaded anew. @type {string | null} */
+  #taken = null;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -35,13 +37,14 @@ export class Tabs {
   hold(id) {
     if (id === this.#held) return;
     this.#held = id;
-    this.#since = Date.now();
+    this.#since = id === this.#taken ? 0 : Date.now();
     if (id !== null) this.#say("ask", id);
   }
 
   /** The game is this tab's. @param {string} id */
   take(id) {
-    this.#held = id;
+    this.#held = this.#taken = id;
+    this.#since = 0;
     this.#say("take", id);
   }
 
@@ -69,7 +72,7 @@ export class Tabs {
   }
 
   #yield() {
-    this.#held = null;
+    this.#held = this.#taken = null;
     this.parts.elsewhere();
   }
 }
