@@ -24,6 +24,7 @@ TRIED = "[data-row]:has(.ghost)"
 SETTLED = (
     """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"""
 )
+ANOTHER = "(before) => localStorage.getItem('hollywood.current') !== before"
 READ_ALOUD = """(node) => {
     const copy = node.cloneNode(true);
     for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -211,8 +212,14 @@ class Player:
         chooser.value.set_files({"name": name, "mimeType": "application/json", "buffer": data})
 
     def open_record(self, content: str) -> None:
-        """Open a record from the title and wait until it can be played on."""
+        """Open a record, from the title or in place of the game on the table, and wait until it can be played on."""
+        before = self.stored("current")
+        in_place = self.screen in ("table", "end")
         self.choose_file(content)
+        if in_place:
+            # The game before stays on the table, with all its controls, until the engine has read the new one.
+            self.page.wait_for_function(ANOTHER, arg=before)
+            self.settle()
         self.wait_decision()
 
     # What is left at the end

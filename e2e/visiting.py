@@ -19,7 +19,9 @@ REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
 });"""
 FIRST_SETTINGS = """(settings) => {
     try {
-        if (localStorage.getItem("hollywood.settings") === null) localStorage.setItem("hollywood.settings", settings);
+        // From disk a reload may find the storage empty: then the page takes what its history keeps (web/app/keepsake.js).
+        const first = localStorage.getItem("hollywood.settings") === null && !history.state?.kept;
+        if (first) localStorage.setItem("hollywood.settings", settings);
     } catch {}
 }"""
 
