@@ -116,7 +116,7 @@ def test_a_reel_secures_a_star_and_what_it_will_make():
 PINNED = {
     "hint-reaches": [(0, 2), (0, 9)],
     "hint-blockbuster": [(0, 3), (0, 6)],
-    "hint-little-difference": [(0, 7), (0, 27)],
+    "hint-little-difference": [(0, 7), (0, 28)],
     "hint-secures-star": [(0, 8), (0, 40), (1, 39)],
     "hint-takes": [(0, 11), (0, 24)],
     "hint-forced": [(0, 12), (3, 40)],

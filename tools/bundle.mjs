@@ -1,28 +1,17 @@
 // Bundles the page's own files with esbuild.
-//   node tools/bundle.mjs worker OUT_FILE             everything the worker runs, as one classic script
+//   node tools/bundle.mjs worker OUT_FILE RUNTIME.js  everything the worker runs, as one classic script
 //   node tools/bundle.mjs page OUT_DIR MANIFEST.json  first (the title), app (the rest), words, pictures and fonts
 //   node tools/bundle.mjs script ENTRY OUT_FILE MANIFEST.json  any other page's script that starts the engine
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, transform } from "esbuild";
+import { build } from "esbuild";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const shared = { absWorkingDir: root, bundle: true, minify: true, target: "es2022", charset: "utf8", logLevel: "warning", legalComments: "none", tsconfigRaw: "{}" };
 
-/** The runtime is an ES module, and browsers start no module worker from a file: make it an expression, a sixth shorter. */
-async function runtime(text) {
-  const [body, tail, ...more] = text.split("export default _createPyodideModule;");
-  const script = `${body}return _createPyodideModule;`.replaceAll("import.meta.url", `"https://engine.invalid/"`);
-  if (tail?.trim() !== "" || more.length || !body.includes("import.meta.url") || script.includes("import.meta")) {
-    throw new Error("Pyodide's runtime no longer reads as tools/bundle.mjs expects it: look at its export and at import.meta");
-  }
-  const { code } = await transform(`self.createPyodideModule=(()=>{${script}})();`, { minify: true, target: shared.target, legalComments: "none" });
-  return code;
-}
-
-async function worker(file) {
+async function worker(file, runtime) {
   const pyodide = (name) => readFileSync(join(root, "node_modules", "pyodide", name), "utf8");
   const own = await build({
     ...shared,
@@ -34,7 +23,7 @@ async function worker(file) {
   // Pyodide tells a classic worker by an importScripts that works.
   const prelude = `self.importScripts=()=>{throw new Error("importScripts is not used here")};`;
   const loader = pyodide("pyodide.js").replace(/^\/\/# sourceMappingURL=.*$/m, "").trim();
-  writeFileSync(file, [prelude, await runtime(pyodide("pyodide.asm.mjs")), loader, own.outputFiles[0].text].join("\n"));
+  writeFileSync(file, [prelude, readFileSync(runtime, "utf8"), loader, own.outputFiles[0].text].join("\n"));
 }
 
 /** The manifest lists the engine's scripts, see tools/engine.py; the files are what web/app/scripts.js calls so. */

@@ -18,7 +18,9 @@ MANIFEST = CACHE / "engine.json"
 PARTS = ("worker", "wasm", "stdlib", "wheel", "library", "installer")
 PROGRAM = "worker"
 """The part that the page itself starts, as it is: taking a gzip stream apart would hold the page up, and a host compresses a text as well."""
-WASM = ROOT / "node_modules/pyodide/pyodide.asm.wasm"
+PYODIDE = ROOT / "node_modules/pyodide"
+RUNTIME = PACKED / "runtime.js"
+WASM = PACKED / "runtime.wasm"
 PIECE = 384 * 1024
 """Bytes, as base64, or letters of a program: little enough to tell how far a download is."""
 LOCK = ROOT / "package-lock.json"
@@ -32,6 +34,7 @@ def build_engine() -> None:
     make("wheel", "Compiling the engine", [*tree("py", ".py")], "wheel", "needed")
     make("stdlib", "Compiling the standard library", [PACKED / "needed.txt"], "stdlib")
     make("installer", "Compiling the installer of added bots", sorted(page_wheels().iterdir()), "installer")
+    make_runtime()
     make_worker()
     write_scripts({part: contents(part) for part in PARTS})
 
@@ -47,15 +50,36 @@ def make(part: str, title: str, inputs: list[Path], *jobs: str) -> None:
     stamp.set()
 
 
+def make_runtime() -> None:
+    """Trim Pyodide's own script and program."""
+    stamp = Stamp("engine-runtime", digest([LOCK, ROOT / "tools/runtime.mjs"]), RUNTIME, WASM)
+    if stamp.fresh():
+        return
+    stamp.clear()
+    with step("Trimming Pyodide's runtime"):
+        node(
+            "tools/runtime.mjs", PYODIDE, PACKED, advice="Pyodide's runtime could not be trimmed: see the message above"
+        )
+    stamp.set()
+
+
 def make_worker() -> None:
     """Bundle all that the worker runs."""
     script = PACKED / "worker.js"
-    stamp = Stamp("engine-worker-bundle", digest([LOCK, ROOT / "tools/bundle.mjs", *tree("web/engine", ".js")]), script)
+    stamp = Stamp(
+        "engine-worker-bundle", digest([LOCK, RUNTIME, ROOT / "tools/bundle.mjs", *tree("web/engine", ".js")]), script
+    )
     if stamp.fresh():
         return
     stamp.clear()
     with step("Bundling the worker"):
-        node("tools/bundle.mjs", "worker", script, advice="The worker could not be bundled: see the message above")
+        node(
+            "tools/bundle.mjs",
+            "worker",
+            script,
+            RUNTIME,
+            advice="The worker could not be bundled: see the message above",
+        )
     stamp.set()
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 SHARPNESS: Mapping[int, Mapping[int, float]] = {
-    3: {2: 1.0, 1: 1.0, 0: 1.5},
+    3: {2: 1.1, 1: 1.25, 0: 1.35},
     4: {3: 1.0, 2: 1.0, 1: 1.0, 0: 1.0},
 }
 """By players and rounds left: the power to which shares are raised before they are made to add up to 1 again.
 
-Fitted to 190 games for each number of players; what fitted best with 4 players was 1 within its error.
+Fitted to 2,000 games with 3 players and 190 with 4, where 1 was best within its error.
 """
 
 
