@@ -207,7 +207,11 @@ def test_while_a_star_waits_what_its_owner_has_finished_is_seen_large(visit: Vis
     assert all_large(player) == []
     player.page.locator(".mine .ticket").first.click()
     assert all_large(player) == tickets_of(area)[0]
+    player.page.locator(".loupe [data-action=rule]").click()
+    player.page.wait_for_selector("dialog[open] [id^=rules-]:focus")
     player.page.keyboard.press("Escape")
+    player.page.wait_for_selector("dialog[open]", state="detached")
+    expect(look).to_be_focused()
     player.play(step.move)
 
 

@@ -118,6 +118,7 @@ def test_a_large_card_leads_to_its_rule_by_keyboard_and_touch(visit: Visit, http
     player.page.keyboard.press("Enter")
     at(player, "star")
     away(player)
+    expect(player.page.locator(star).first).to_be_focused()
     player.page.locator(star).first.tap()
     player.page.locator(".loupe [data-rule=star]").tap()
     at(player, "star")

@@ -168,7 +168,7 @@ export class Loupe {
     const text = this.text();
     const cards = codes.map((one) => card(one, { text, hidden: true }));
     const section = sectionOfCard(codes.at(-1) ?? "");
-    render(html`<div class="loupe-cards">${cards}</div><div class="loupe-words"><p id="loupe-words">${this.#words}</p>${ruleLink({ text }, this, section)}</div>`, this.place);
+    render(html`<div class="loupe-cards">${cards}</div><div class="loupe-words"><p id="loupe-words">${this.#words}</p>${ruleLink({ text }, { rule: (section) => this.#open(section) }, section)}</div>`, this.place);
     // Over a modal layer only its own content can be pointed at.
     (document.querySelector("dialog[open]") ?? document.body).append(this.place);
     this.place.classList.toggle("loupe-alone", !room);
@@ -178,6 +178,12 @@ export class Loupe {
     this.place.showPopover();
     of.setAttribute("aria-describedby", "loupe-words");
     if (room) this.#settle(of, room.left);
+  }
+
+  /** The rules give the focus back to what it was on when they opened, and that must still be there then. @param {string} section */
+  #open(section) {
+    this.#of?.focus({ preventScroll: true });
+    this.rule(section);
   }
 
   /** What is said of what is large: of a ticket what its owner's area says, and its cards. */
