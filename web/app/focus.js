@@ -39,7 +39,7 @@ let givingBack = false;
 export const isGivenBack = () => givingBack;
 
 /**
- * Draws, and gives the focus back when the drawing took it away.
+ * Draws, and gives the focus back when the drawing took it away and gave it to nothing else: a layer that goes knows where it came from.
  * @param {() => void} draw
  */
 export function keepFocus(draw) {
@@ -47,7 +47,8 @@ export function keepFocus(draw) {
   const held = before !== null && before !== document.body;
   const sign = signOf(before);
   draw();
-  if (!held || before.isConnected) return;
+  const taken = document.activeElement !== null && document.activeElement !== document.body;
+  if (!held || before.isConnected || taken) return;
   for (const selector of [sign, ...TABLE_ORDER]) {
     const target = selector && document.querySelector(selector);
     if (target instanceof HTMLElement) {
