@@ -43,3 +43,16 @@ def test_without_shortcuts_the_sheet_opens_by_its_button_and_says_so(visit: Visi
     player.action("settings")
     player.action("keys")
     expect(player.page.locator("dialog[open] .keys")).to_contain_text("switched off")
+
+
+def test_a_layer_that_takes_the_place_of_another_has_the_focus(visit: Visit, http_site: str) -> None:
+    player = visit(http_site)
+    player.open_record(make_plan(Order(seed="keys")).text(2))
+    for way in (["menu", "settings", "keys"], ["menu", "rules", "gallery"], ["menu", "seats"], ["menu", "share"]):
+        for action in way:
+            control = player.page.locator(f"[data-action={action}]").last
+            control.press("Enter")
+            expect(player.page.locator("dialog[open] [data-action=close]")).to_be_focused()
+        player.page.keyboard.press("Escape")
+        player.page.wait_for_selector("dialog[open]", state="detached")
+        expect(player.page.locator("[data-action=menu]")).to_be_focused()

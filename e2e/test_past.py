@@ -378,3 +378,34 @@ def test_over_the_review_it_leads_back_to_the_review_or_on_from_there(visit: Vis
     player.wait_ply(step.ply)
     player.page.go_back()
     player.wait_screen("title")
+
+
+def test_all_keys_are_shown_over_the_past_and_the_focus_comes_back_to_where_it_was(
+    visit: Visit, http_site: str, plan: Plan
+) -> None:
+    player = visit(http_site)
+    player.open_record(plan.text(plan.steps[3].ply))
+    place = player.page.locator('[data-move="A"]')
+    place.focus()
+    player.page.keyboard.press("[")
+    player.page.wait_for_selector("#past")
+    shown = player.page.locator("#past").get_attribute("aria-label")
+    player.page.keyboard.press("?")
+    expect(player.page.locator("dialog[open] [data-action=close]")).to_be_focused()
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_selector("dialog[open]", state="detached")
+    assert player.page.locator("#past").get_attribute("aria-label") == shown
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_selector("#past", state="detached")
+    expect(place).to_be_focused()
+
+
+def test_the_board_of_the_end_gives_the_focus_back(visit: Visit, http_site: str, plan: Plan) -> None:
+    player = visit(http_site)
+    player.open_record(plan.text())
+    board = player.page.locator("[data-action=board]")
+    board.press("Enter")
+    player.page.wait_for_selector("#past")
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_selector("#past", state="detached")
+    expect(board).to_be_focused()

@@ -21,6 +21,17 @@ THROWS = {
     });""",
     "full": """Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };""",
 }
+FILL = """(free) => {
+    const size = (name) => localStorage.setItem("filler", "x".repeat(name));
+    localStorage.removeItem("filler");
+    let [fits, not] = [0, 6_000_000];
+    while (not - fits > 1) {
+        const middle = (fits + not) >> 1;
+        try { size(middle); fits = middle; } catch { not = middle; }
+    }
+    size(fits - free);
+}"""
+"""Leaves so many characters of the browser's storage."""
 ABOUT = {"round": 1, "rounds": 3, "over": False, "yours": True, "seats": [{"name": "", "player": "human"}] * 3}
 
 
@@ -92,6 +103,53 @@ def test_a_storage_that_fills_up_in_mid_game_is_told_of(visit: Visit, http_site:
     player.follow(plan, plan.steps[1:3])
 
 
+@pytest.mark.parametrize("where", ["http", "file"])
+def test_full_storage_loses_nothing_over_a_reload(
+    visit: Visit, http_site: str, file_site: str, plan: Plan, where: str
+) -> None:
+    player = visit({"http": http_site, "file": file_site}[where])
+    player.start(plan.order)
+    player.follow(plan, plan.steps[:2])
+    player.page.evaluate(FILL, 0)
+    player.follow(plan, plan.steps[2:5])
+    assert len(player.note()) > 10
+    before = player.wait_decision(), player.ply, player.legal()
+    for _ in range(2):
+        player.page.reload()
+        # From disk the browser may have forgotten what filled it.
+        assert where == "file" or len(player.note()) > 10
+        assert (player.wait_decision(), player.ply, player.legal()) == before
+    # With room again all of it is stored, and nothing is told any more.
+    player.page.evaluate("() => localStorage.removeItem('filler')")
+    player.follow(plan, plan.steps[5:6])
+    player.wait_decision()
+    assert len(player.saved()["record"]["plies"]) == player.ply
+    player.page.reload()
+    assert player.wait_decision() in ("place", "star")
+    assert player.page.locator("[data-action=dismiss]").count() == 0
+
+
+def test_what_does_not_fit_is_not_said_to_be_kept_because_something_smaller_is(
+    visit: Visit, http_site: str, plan: Plan
+) -> None:
+    player = visit(http_site)
+    player.action("new-game")
+    player.wait_screen("setup")
+    player.page.evaluate(FILL, 750)
+    player.action("start")
+    player.wait_decision()
+    assert player.games() == []
+    told = player.note()
+    player.action("menu")
+    player.action("settings")
+    player.page.locator("[name=speed]").first.check(force=True)
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_selector("dialog[open]", state="detached")
+    assert player.note() == told
+    player.action("menu")
+    assert "keeps nothing" in player.page.locator("dialog").inner_text()
+
+
 def test_broken_settings_are_as_none(visit: Visit, http_site: str) -> None:
     player = visit(http_site)
     for settings in ("{", "5", '{"speed": "warp", "lang": "xx", "shortcuts": "no"}'):
@@ -113,8 +171,9 @@ def test_without_storage_a_game_is_played_from_memory(
     player = visit({"http": http_site, "file": file_site}[where], scripts=[THROWS[how]])
     assert len(player.note()) > 10
     assert player.page.locator("[data-action=dismiss]").count() == 1
-    player.action("dismiss")
     player.start(plan.order)
+    assert player.page.locator("[data-action=dismiss]").count() == 1
+    player.action("dismiss")
     player.follow(plan, plan.steps[:2])
     player.wait_decision()
     assert player.ply == plan.steps[2].ply

@@ -182,7 +182,8 @@ export class Desk {
     model.state = null;
     model.view = null;
     model.phase = "starting";
-    model.error = null;
+    // That nothing is kept matters most to who begins a game.
+    if (model.error?.key !== "save-not-kept") model.error = null;
     stay.go("table");
   }
 

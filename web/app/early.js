@@ -6,7 +6,7 @@ import { Keepsake } from "./keepsake.js";
 import { addStyle } from "./scripts.js";
 import { Storage } from "./storage.js";
 
-export const storage = new Storage(location.protocol === "file:" ? new Keepsake() : null);
+export const storage = new Storage(new Keepsake({ everything: location.protocol === "file:" }));
 export const engine = new Engine();
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));

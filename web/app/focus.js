@@ -49,15 +49,22 @@ export function keepFocus(draw) {
   draw();
   const taken = document.activeElement !== null && document.activeElement !== document.body;
   if (!held || before.isConnected || taken) return;
-  for (const selector of [sign, ...TABLE_ORDER]) {
-    const target = selector && document.querySelector(selector);
-    if (target instanceof HTMLElement) {
-      givingBack = true;
-      target.focus({ preventScroll: true });
-      givingBack = false;
-      return;
-    }
-  }
+  const target = [sign, ...TABLE_ORDER].map((selector) => selector && document.querySelector(selector)).find((one) => one instanceof HTMLElement);
+  if (target instanceof HTMLElement) giveBack(target);
+}
+
+/** @param {HTMLElement} target */
+function giveBack(target) {
+  givingBack = true;
+  target.focus({ preventScroll: true });
+  givingBack = false;
+}
+
+/** What had the focus before something else was on screen has it again, unless a person has gone on from there. @param {string | null} sign as `signOf` told */
+export function focusAgain(sign) {
+  const target = sign && document.querySelector(sign);
+  const idle = document.activeElement === document.body || document.activeElement?.id === "main";
+  if (idle && target instanceof HTMLElement) giveBack(target);
 }
 
 /** A new screen is read from its start. */

@@ -75,9 +75,11 @@ export function tableKeys(model, actions) {
  */
 export function pageKeys(model, actions) {
   return (event) => {
-    if (model.layer || !model.settings.shortcuts || !bare(event)) return;
+    const past = model.layer === "past";
+    if ((model.layer && !past) || !model.settings.shortcuts || !bare(event)) return;
     const deed = deedOf(event.key, model.phase);
-    if (deed !== "keys" && deed !== "look" && deed !== "why") return;
+    // The rules would take the place of the past.
+    if (deed !== "keys" && deed !== "look" && (deed !== "why" || past)) return;
     event.preventDefault();
     if (deed === "keys") actions.layer("keys");
     else if (deed === "why") actions.why();

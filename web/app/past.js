@@ -6,7 +6,7 @@
 /** @import {Stay} from "./stay.js" */
 import { pastWords } from "../hollywood/past.js";
 import { Problem } from "./engine.js";
-import { focusPart, focusScreen } from "./focus.js";
+import { focusAgain, focusPart, focusScreen, signOf } from "./focus.js";
 
 /**
  * @typedef {object} Parts
@@ -21,6 +21,8 @@ import { focusPart, focusScreen } from "./focus.js";
 export class Past {
   /** The number of the ply that is wanted, also before it is there; null while nobody looks back. @type {number | null} */
   #aim = null;
+  /** What had the focus when somebody began to look back. @type {string | null} */
+  #from = null;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -88,6 +90,8 @@ export class Past {
     if (model.screen !== "review") game.resume();
     // Nothing has happened that could be shown to happen.
     model.events = [];
+    const from = this.#from;
+    queueMicrotask(() => queueMicrotask(() => focusAgain(from)));
   }
 
   /** @param {NonNullable<Model["past"]>} past */
@@ -95,6 +99,7 @@ export class Past {
     const { model, stay, speech, redraw } = this.parts;
     const opens = model.past === null;
     const fromLayer = model.layer === "log";
+    if (opens) this.#from = signOf(document.activeElement);
     model.past = past;
     if (model.layer !== "past") stay.layer("past");
     for (const sentence of pastWords(model)) speech.say(sentence);

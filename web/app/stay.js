@@ -8,6 +8,8 @@ import { Router } from "./router.js";
 
 /** Screens that show a game. @type {readonly ScreenName[]} */
 const PLAYING = ["table", "end", "review"];
+/** Layers behind which the past stays. @type {readonly (LayerName | null)[]} */
+const OVER_PAST = ["log", "keys"];
 /** Layers without which there is no table: who closes them goes to the title. @type {readonly (LayerName | null)[]} */
 const BINDING = ["standin", "elsewhere"];
 
@@ -76,8 +78,7 @@ export class Stay {
       this.go("title");
       return;
     }
-    // Behind the log of the past lies the past.
-    const next = model.past && model.layer === "log" ? (name ?? "past") : name;
+    const next = model.past && OVER_PAST.includes(model.layer) ? (name ?? "past") : name;
     if (next === null) void this.leaveLayer();
     else this.router.openLayer(next, part);
     this.#cover(next, part);
@@ -129,7 +130,7 @@ export class Stay {
   #cover(layer, part = null) {
     this.parts.model.layer = layer;
     if (part) queueMicrotask(() => queueMicrotask(() => focusHeading(`${layer}-${part}`)));
-    if (layer !== "past" && layer !== "log") this.parts.present();
+    if (layer !== "past" && !OVER_PAST.includes(layer)) this.parts.present();
   }
 
   /** @param {ScreenName} screen */

@@ -6,15 +6,15 @@ const PREFIX = "hollywood.";
 
 /** Our own corner of the browser's storage. */
 export class Storage {
-  /** Whether what is put here outlives the visit. */
-  kept = true;
-  /** Called when it no longer does. @type {() => void} */
+  /** Called when what is put here no longer outlives the visit. @type {() => void} */
   onLost = () => {};
-  /** @type {Map<string, string>} */
+  /** Whether the browser refuses to store anything. */
+  #refused = false;
+  /** What the browser did not take, for want of room mostly. @type {Map<string, string>} */
   #memory = new Map();
 
   /**
-   * @param {Keepsake | null} [keepsake] gives back what the browser has forgotten
+   * @param {Keepsake | null} [keepsake] gives back what the browser has forgotten or did not take
    * @param {() => globalThis.Storage} [open] may throw where storage is forbidden
    */
   constructor(keepsake = null, open = () => globalThis.localStorage) {
@@ -24,12 +24,17 @@ export class Storage {
       const probe = PREFIX + "probe";
       open().setItem(probe, "1");
       open().removeItem(probe);
-      for (const [name, text] of Object.entries(keepsake?.texts ?? {})) {
-        if (open().getItem(PREFIX + name) === null) open().setItem(PREFIX + name, text);
-      }
     } catch {
-      this.kept = false;
+      this.#refused = true;
     }
+    for (const [name, text] of Object.entries(keepsake?.texts ?? {})) {
+      if (keepsake?.unstored.has(name) || this.get(name) === null) this.#store(name, text);
+    }
+  }
+
+  /** Whether everything that was put here outlives the visit. */
+  get kept() {
+    return !this.#refused && this.#memory.size === 0;
   }
 
   /**
@@ -51,14 +56,30 @@ export class Storage {
    * @param {string} value
    */
   put(name, value) {
-    this.keepsake?.put(name, value);
+    const before = this.kept;
+    const stored = this.#store(name, value);
+    this.keepsake?.put(name, value, stored);
+    if (stored) this.#storeRest();
+    else if (before) this.onLost();
+  }
+
+  /** @param {string} name @param {string} value @returns {boolean} whether the browser took it; else it is in memory */
+  #store(name, value) {
     try {
       this.open().setItem(PREFIX + name, value);
       this.#memory.delete(name);
-      this.kept = true;
+      this.#refused = false;
+      return true;
     } catch {
       this.#memory.set(name, value);
-      this.#lose();
+      return false;
+    }
+  }
+
+  /** Where there was room for one, there may be for what had none before. */
+  #storeRest() {
+    for (const [name, value] of [...this.#memory]) {
+      if (this.#store(name, value)) this.keepsake?.put(name, value, true);
     }
   }
 
@@ -97,17 +118,14 @@ export class Storage {
     }
   }
 
-  /** Calls whenever another tab has changed an entry. @param {(name: string, text: string | null) => void} changed */
+  /** Calls whenever another tab has changed an entry; what this one could not store of it is older. @param {(name: string, text: string | null) => void} changed */
   listen(changed) {
     addEventListener("storage", ({ key, newValue }) => {
-      if (key?.startsWith(PREFIX)) changed(key.slice(PREFIX.length), newValue);
+      if (!key?.startsWith(PREFIX)) return;
+      const name = key.slice(PREFIX.length);
+      if (this.#memory.delete(name)) this.keepsake?.put(name, null, true);
+      changed(name, newValue);
     });
-  }
-
-  #lose() {
-    const before = this.kept;
-    this.kept = false;
-    if (before) this.onLost();
   }
 
   /** @param {string} prefix @returns {string[]} the names that begin so */
@@ -123,12 +141,15 @@ export class Storage {
 
   /** @param {string} name */
   drop(name) {
+    const before = this.kept;
     this.#memory.delete(name);
-    this.keepsake?.put(name, null);
+    this.keepsake?.put(name, null, true);
     try {
       this.open().removeItem(PREFIX + name);
+      this.#storeRest();
     } catch {
-      this.#lose();
+      this.#refused = true;
+      if (before) this.onLost();
     }
   }
 

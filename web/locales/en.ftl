@@ -330,6 +330,7 @@ end-movies = Movies
 end-project = Largest project
 end-total = Total
 end-none = none
+end-no-blockbusters = none
 end-count = { $count ->
     [one] one
    *[other] { $count }

@@ -330,6 +330,7 @@ end-movies = Films terminés
 end-project = Plus grand projet
 end-total = Total
 end-none = aucun
+end-no-blockbusters = aucune
 end-count = { $count }
 end-winner = a gagné
 end-multipliers = Multiplicateurs : { $list }
@@ -734,8 +735,8 @@ table-reels-left = { $count ->
     [one] { $count } bobine restante sur { $total }
    *[other] { $count } bobines restantes sur { $total }
 }
-table-studio-ready = { $card } : pas encore jouée
-table-studio-spent = { $card } : déjà jouée
+table-studio-ready = { $card } : n’a pas encore servi
+table-studio-spent = { $card } : a déjà servi
 table-nothing = Encore rien
 table-nothing-yet = Pas encore de cartes. Elles arrivent en fin de manche.
 part-blockbusters = Superproductions
@@ -778,7 +779,7 @@ table-lost = { $count ->
     [one] Star perdue : { $cards }
    *[other] Stars perdues : { $cards }
 }
-table-spent = déjà jouée
+table-spent = a déjà servi
 table-clap-note = passer ce tour
 table-double-note = en poser deux
 table-cancel = Revenir

@@ -330,6 +330,7 @@ end-movies = Film finiti
 end-project = Progetto più grande
 end-total = Totale
 end-none = nessuno
+end-no-blockbusters = nessuno
 end-count = { $count }
 end-winner = ha vinto
 end-multipliers = Moltiplicatori: { $list }
@@ -364,7 +365,7 @@ review-ready-you = L’analisi è pronta. La tua precisione: { $accuracy }%. { $
 }
 review-leave = Torna al finale
 review-chart = Probabilità di vittoria
-review-course = { $name }: da { $from }% a { $to }%, al massimo { $highest }%, al minimo { $lowest }%.
+review-course = { $name }: all’inizio { $from }%, alla fine { $to }%, al massimo { $highest }%, al minimo { $lowest }%.
 review-percent = { $percent }%
 review-table = Come tabella
 review-table-after = Dopo
@@ -398,7 +399,7 @@ review-ask-hint = Prova qualsiasi mossa: non si consuma nulla
 review-played = { $you ->
     [yes] Hai scelto: { $move }. Le tue probabilità
    *[no] { $who } ha scelto: { $move }. Le probabilità
-} di vittoria sono scese da { $before }% a { $after }%.
+} di vittoria sono scese: { $before }% prima, { $after }% dopo.
 review-try-best = { $move }, { $percent }%: la mossa migliore!
 review-try-close = { $move }, { $percent }%: in pratica vale la migliore.
 review-try-same = { $move }, { $percent }%: è quello che è stato giocato. C’è di meglio.

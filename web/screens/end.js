@@ -175,7 +175,7 @@ function row(model, columns, part, content) {
 /** @param {Shown} model @param {Player} player */
 function blockbusters(model, player) {
   const count = player.blockbusters.length;
-  if (count === 0) return html`<span class="none">${model.text("end-none")}</span>`;
+  if (count === 0) return html`<span class="none">${model.text("end-no-blockbusters")}</span>`;
   return html`<span class="discs" aria-hidden="true">${player.blockbusters.map(() => blockbusterDisc())}</span>
     <span class="sr">${model.text("end-count", { count })}</span>`;
 }

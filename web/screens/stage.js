@@ -78,6 +78,7 @@ export class Stage {
     render(name ? layer(model, name, actions) : nothing, this.layer);
     this.layer.setAttribute("aria-labelledby", name === "log" ? "log-layer-name" : "layer-title");
     if (name && !this.layer.open) this.layer.showModal();
+    else if (name && name !== this.#shown && !this.layer.contains(document.activeElement)) focusFirst(this.layer);
     if (name !== this.#shown) this.layer.scrollTop = 0;
     this.#shown = name;
   }
@@ -100,6 +101,12 @@ function screenOf(model, actions) {
   if (model.screen === "end") return end(shown, actions);
   if (model.screen === "review" && model.review) return review(shown, model.review, actions);
   return table(shown, actions);
+}
+
+/** A layer that takes the place of another is read from its start, as one that opens. @param {HTMLElement} layer */
+function focusFirst(layer) {
+  const first = layer.querySelector("[data-action=close]");
+  if (first instanceof HTMLElement) first.focus();
 }
 
 /** @param {Document} document @param {string} drawings */
