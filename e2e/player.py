@@ -24,7 +24,10 @@ TRIED = "[data-row]:has(.ghost)"
 SETTLED = (
     """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"""
 )
-ANOTHER = "(before) => localStorage.getItem('hollywood.current') !== before"
+KEPT_NOW = """() => {
+    const current = localStorage.getItem("hollywood.current");
+    return JSON.stringify([current, localStorage.getItem(`hollywood.game.${current}`)]);
+}"""
 READ_ALOUD = """(node) => {
     const copy = node.cloneNode(true);
     for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -213,12 +216,11 @@ class Player:
 
     def open_record(self, content: str) -> None:
         """Open a record, from the title or in place of the game on the table, and wait until it can be played on."""
-        before = self.stored("current")
-        in_place = self.screen in ("table", "end")
+        before = self.page.evaluate(KEPT_NOW) if self.screen in ("table", "end") else None
         self.choose_file(content)
-        if in_place:
+        if before is not None:
             # The game before stays on the table, with all its controls, until the engine has read the new one.
-            self.page.wait_for_function(ANOTHER, arg=before)
+            self.page.wait_for_function(f"(before) => ({KEPT_NOW})() !== before", arg=before)
             self.settle()
         self.wait_decision()
 
