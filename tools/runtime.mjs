@@ -32,7 +32,7 @@ function split(script) {
   };
 }
 
-/** The script with those exports only that it uses itself, and their names. */
+/** The script with those exports only that it uses itself, and every word that stands in it. */
 function trimScript(script, loader) {
   const { before, names, assignments, after } = split(script);
   const words = new Set([...`${before};${after};${loader}`.match(WORD), ...ASKED_FROM_OUTSIDE]);

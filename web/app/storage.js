@@ -28,7 +28,7 @@ export class Storage {
       this.#refused = true;
     }
     for (const [name, text] of Object.entries(keepsake?.texts ?? {})) {
-      if (keepsake?.unstored.has(name) || this.get(name) === null) this.#store(name, text);
+      if (keepsake?.unstored.has(name) || this.get(name) === null) this.#keep(name, text);
     }
   }
 
@@ -57,13 +57,18 @@ export class Storage {
    */
   put(name, value) {
     const before = this.kept;
-    const stored = this.#store(name, value);
-    this.keepsake?.put(name, value, stored);
-    if (stored) this.#storeRest();
+    if (this.#keep(name, value)) this.#keepRest();
     else if (before) this.onLost();
   }
 
-  /** @param {string} name @param {string} value @returns {boolean} whether the browser took it; else it is in memory */
+  /** @param {string} name @param {string} value @returns {boolean} whether the browser took it; else it is in memory, and the keepsake knows */
+  #keep(name, value) {
+    const stored = this.#store(name, value);
+    this.keepsake?.put(name, value, stored);
+    return stored;
+  }
+
+  /** @param {string} name @param {string} value */
   #store(name, value) {
     try {
       this.open().setItem(PREFIX + name, value);
@@ -77,10 +82,8 @@ export class Storage {
   }
 
   /** Where there was room for one, there may be for what had none before. */
-  #storeRest() {
-    for (const [name, value] of [...this.#memory]) {
-      if (this.#store(name, value)) this.keepsake?.put(name, value, true);
-    }
+  #keepRest() {
+    for (const [name, value] of [...this.#memory]) this.#keep(name, value);
   }
 
   /**
@@ -146,7 +149,7 @@ export class Storage {
     this.keepsake?.put(name, null, true);
     try {
       this.open().removeItem(PREFIX + name);
-      this.#storeRest();
+      this.#keepRest();
     } catch {
       this.#refused = true;
       if (before) this.onLost();
