@@ -32,6 +32,7 @@ import { loadSettings, saveSettings } from "./app/settings.js";
 import { PRESETS, firstForm, loadForm, saveForm } from "./app/setup.js";
 import { Share } from "./app/share.js";
 import { Shelf } from "./app/shelf.js";
+import { Show } from "./app/show.js";
 import { Sound } from "./app/sound.js";
 import { Speech, yourTurn } from "./app/speech.js";
 import { Stay } from "./app/stay.js";
@@ -105,13 +106,14 @@ const stay = new Stay({
   },
 });
 const guests = new Guests({ list, engine });
+const show = new Show({ model, shelf, speech, sound, redraw });
 const game = new Game({
   engine,
   guests,
   model,
   shelf,
+  show,
   speech,
-  sound,
   redraw,
   arrive(over) {
     stay.arrive(over);
@@ -231,9 +233,9 @@ const actions = {
   cancel: () => game.cancel(),
   undo: () => game.undo(),
   redo: () => game.redo(),
-  skip: () => game.skip(),
-  pause: () => game.pause(),
-  step: () => game.step(),
+  skip: () => show.skip(),
+  pause: () => show.pause(),
+  step: () => show.step(),
   forecast() {
     const forecast = !model.settings.forecast;
     actions.set("forecast", forecast);
@@ -285,7 +287,7 @@ const actions = {
     saveSettings(storage, model.settings);
     look();
     if (key === "sound") sound.sample();
-    if (key === "speed") game.paced();
+    if (key === "speed") show.paced();
     redraw();
   },
   retry() {

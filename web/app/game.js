@@ -1,16 +1,14 @@
 /** The controller of a running game: asks the engine, shows what it answers, keeps the save. */
 
 /** @import {Engine} from "./engine.js" */
-/** @import {Choice, Event, Frame, Hint, Kept, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
+/** @import {Choice, Event, Hint, Kept, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
 /** @import {Guests} from "./guests.js" */
 /** @import {Shelf} from "./shelf.js" */
-/** @import {Sound} from "./sound.js" */
+/** @import {Show} from "./show.js" */
 /** @import {Speech} from "./speech.js" */
 import { askedText } from "../hollywood/preview.js";
 import { Problem } from "./engine.js";
 import { homed } from "./home.js";
-import { Pause, happened, stay, think } from "./playback.js";
-import { summaryOf } from "./story.js";
 
 /** For so long after a ply no move is taken: the press was meant for what stood there before. */
 const SHIELD = 250;
@@ -32,8 +30,8 @@ const COLUMNS = ["A", "B", "C", "D"];
  * @property {Guests} guests
  * @property {Model} model what the screens are drawn from; this controller writes its game's half
  * @property {Shelf} shelf
+ * @property {Show} show
  * @property {Speech} speech
- * @property {Sound} sound
  * @property {() => void} redraw
  * @property {(over: boolean) => void} arrive called when a game is there to be shown
  * @property {() => void} elsewhere called when another tab goes on with this game
@@ -43,9 +41,6 @@ const COLUMNS = ["A", "B", "C", "D"];
 
 /** One game at a time. */
 export class Game {
-  #pause = new Pause();
-  /** Grows with each show, so that an older one knows it is over. */
-  #show = 0;
   /** Grows with each game, so that an answer for an earlier one is dropped. */
   #game = 0;
   #asking = false;
@@ -53,8 +48,6 @@ export class Game {
   #thinking = false;
   /** The newest request that changes the game; what an older one brings is dropped. */
   #request = {};
-  /** Skipping lasts until the receiving ends. */
-  #skipping = false;
   #shielded = 0;
   #botTries = 0;
   /** @type {"undo" | "redo" | null} what waits for the answer under way */
@@ -120,7 +113,7 @@ export class Game {
     this.#stop();
     this.parts.turned();
     this.#botTries = 0;
-    this.#skipping = false;
+    this.parts.show.unskip();
     this.#watched = true;
     try {
       const state = await this.#persist(method, params);
@@ -225,7 +218,7 @@ export class Game {
   seat(seat, player) {
     const { state } = this.#model;
     if (!state || (this.#asking && !this.#thinking)) return;
-    this.#skipping = false;
+    this.parts.show.unskip();
     void this.#act("seat", { seat, name: state.seats[seat]?.name ?? "", player });
   }
 
@@ -240,7 +233,7 @@ export class Game {
   /** Goes on from the position after `ply` plies; what came after can be redone. @param {number} ply */
   back(ply) {
     this.#watched = true;
-    this.#skipping = false;
+    this.parts.show.unskip();
     void this.#act("undo", { ply });
   }
 
@@ -257,59 +250,6 @@ export class Game {
    */
   consult(method, params) {
     return this.#persist(method, params);
-  }
-
-  /** Jumps to the end of what is being shown. */
-  skip() {
-    this.#skipping = true;
-    this.#pause.cut();
-  }
-
-  /** Holds what goes on by itself, or lets it go on. */
-  pause() {
-    const model = this.#model;
-    if (!model.state || !this.#alone || model.settings.speed === "step") return;
-    model.paused = !model.paused;
-    this.parts.shelf.pause(model.paused ? model.state.id : null);
-    this.parts.speech.say(model.text(model.paused ? "say-paused" : "say-resumed"));
-    if (model.paused) model.waits = this.#pause.hold();
-    else this.#pause.cut();
-    this.parts.redraw();
-  }
-
-  /** Another pace was chosen: what waited for a step may go on. */
-  paced() {
-    if (!this.#held) this.#pause.cut();
-  }
-
-  /** The next event, where each waits for it. */
-  step() {
-    if (this.#model.waits) this.#pause.cut();
-  }
-
-  /** Whether the game goes on without a person. */
-  get #alone() {
-    const { phase } = this.#model;
-    return phase === "bot" || phase === "receiving";
-  }
-
-  /** Whether each event waits for a person. */
-  get #held() {
-    const { paused, settings } = this.#model;
-    return !this.#skipping && (paused || settings.speed === "step");
-  }
-
-  /**
-   * Leaves what is on screen for a while, or until a step is asked for.
-   * @param {number} time in milliseconds
-   */
-  async #stay(time) {
-    const model = this.#model;
-    const show = this.#show;
-    model.waits = this.#held;
-    if (model.waits) this.parts.redraw();
-    await this.#pause.wait(model.waits ? Infinity : time);
-    if (show === this.#show) model.waits = false;
   }
 
   /** Asks once more what failed. */
@@ -398,7 +338,7 @@ export class Game {
       return;
     }
     if (!(way === "undo" ? state.can_undo : state.can_redo)) return;
-    this.#skipping = false;
+    this.parts.show.unskip();
     void this.#act(way, {});
   }
 
@@ -521,8 +461,8 @@ export class Game {
     this.#log = [...before, ...answer.log.plies];
     const state = this.#keep(answer, played);
     this.parts.guests.seat(state.seats);
-    if (told && this.#watched) await this.#tellFrames(state, before);
-    else this.#finish(state);
+    if (!told || !this.#watched) this.#finish(state);
+    else if (await this.parts.show.frames(state, before)) this.#finish(state);
   }
 
   /** @param {State} told @param {boolean} [played] whether a person has begun it or moved here @returns {State} as this device has it */
@@ -536,51 +476,6 @@ export class Game {
     return state;
   }
 
-  /**
-   * @param {State} state
-   * @param {Event[][]} before the log as it stood
-   */
-  async #tellFrames(state, before) {
-    const model = this.#model;
-    const show = ++this.#show;
-    /** @type {Event[]} */
-    const shown = [];
-    const over = state.phase === "over";
-    for (const [index, frame] of state.frames.entries()) {
-      const last = index === state.frames.length - 1;
-      shown.push(...frame.events);
-      this.parts.speech.events(frame.events, model);
-      this.parts.sound.events(frame.events, state);
-      if (last && !over) break;
-      const time = this.#skipping ? 0 : stay(frame, this.#held ? "step" : model.settings.speed);
-      if (time === 0) continue;
-      this.#put(frame, [...before, shown.slice()], over);
-      await this.#stay(time);
-      if (show !== this.#show) return;
-    }
-    this.#finish(state);
-  }
-
-  /**
-   * One frame that is not the present.
-   * @param {Frame} frame
-   * @param {Event[][]} upTo the log as far as it is shown
-   * @param {boolean} over whether the game ends with this ply
-   */
-  #put(frame, upTo, over) {
-    const model = this.#model;
-    model.view = frame.view;
-    model.events = frame.events;
-    // What is pointed at gives way to who receives what.
-    model.preview = null;
-    model.log = upTo;
-    model.refused = null;
-    model.phase = "receiving";
-    model.busy = true;
-    model.summary = happened(frame, "round_end") ? summaryOf(upTo, over) : null;
-    this.parts.redraw();
-  }
-
   /** @param {State} state */
   #finish(state) {
     this.#shield();
@@ -590,7 +485,7 @@ export class Game {
   /** The present of a state is shown; who is a bot goes on. @param {State} state */
   #settle(state) {
     this.#present(state);
-    if (this.#model.phase !== "receiving") this.#skipping = false;
+    if (this.#model.phase !== "receiving") this.parts.show.unskip();
     this.parts.arrive(state.phase === "over");
     this.parts.redraw();
     const way = this.#next;
@@ -616,12 +511,12 @@ export class Game {
   /** Lets the bot whose turn it is move, after a short pause. */
   async #bot() {
     if (this.#botTries > TRIES) return;
-    const show = ++this.#show;
-    await this.#stay(this.#skipping ? 0 : think(this.#model.settings.speed));
-    if (show !== this.#show || !this.#watched || !this.#model.state) return;
-    const decision = await this.parts.guests.decide(this.#model.state);
+    const { guests, show } = this.parts;
+    if (!(await show.beforeBot()) || !this.#watched || !this.#model.state) return;
+    const stillOn = show.watch();
+    const decision = await guests.decide(this.#model.state);
     const whole = this.#model.state.mine !== null;
-    if (show === this.#show && this.#watched) await this.#act("bot", { ...decision, whole });
+    if (stillOn() && this.#watched) await this.#act("bot", { ...decision, whole });
   }
 
   /** Moves are not taken for a moment; the controls show it. */
@@ -638,10 +533,8 @@ export class Game {
 
   /** Ends what is being shown and thought. */
   #stop() {
-    this.#show += 1;
-    this.#model.waits = false;
+    this.parts.show.stop();
     this.#model.asked = null;
-    this.#pause.cut();
     this.parts.guests.stop();
     if (!this.#thinking) return;
     this.#request = {};
