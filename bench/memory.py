@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import statistics
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -27,6 +28,9 @@ LISTEN = ROOT / "e2e" / "listen.js"
 BOTS = ("bot:critic", "bot:extra", "bot:understudy")
 GAMES, SETTLED = 300, 20
 """Games in one tab, and after how many its memory must not grow any more."""
+HUNGRY = ("bot:director",) * 4
+HUNGRY_GAMES, HUNGRY_SETTLED = 12, 4
+"""The same with the bots that think most."""
 SHOWN, SHOWN_SETTLED = 30, 10
 """The same for games that the page shows."""
 RELOADS, COMPARED = 30, 5
@@ -40,15 +44,15 @@ def heap(page: Page) -> tuple[int, int]:
     return int(size), int(used)
 
 
-def in_worker(browser: Browser) -> list[tuple[int, int]]:
+def in_worker(browser: Browser, bots: Sequence[str], games: int) -> list[tuple[int, int]]:
     """The heap after each game in the worker."""
     page = browser.new_page()
     page.add_init_script(path=LISTEN)
     page.goto(ADDRESS)
     page.evaluate("() => window.engineReady")
     found = []
-    for number in range(GAMES):
-        page.evaluate("([seed, bots]) => window.playGame(seed, bots)", [f"memory {number}", BOTS])
+    for number in range(games):
+        page.evaluate("([seed, bots]) => window.playGame(seed, bots)", [f"memory {number}", bots])
         found.append(heap(page))
     page.close()
     return found
@@ -93,10 +97,12 @@ def reloads(browser: Browser) -> list[float]:
 
 
 def rows() -> list[Row]:
-    """Measure all three."""
+    """Measure all of it."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
-        worker, page, starts = in_worker(browser), in_page(browser), reloads(browser)
+        worker = in_worker(browser, BOTS, GAMES)
+        hungry = [size for size, _ in in_worker(browser, HUNGRY, HUNGRY_GAMES)]
+        page, starts = in_page(browser), reloads(browser)
         browser.close()
     (size, used), (early_size, early_used) = worker[-1], worker[SETTLED - 1]
     (heap_end, nodes), (early_heap, early_nodes) = page[-1], page[SHOWN_SETTLED - 1]
@@ -108,6 +114,14 @@ def rows() -> list[Row]:
             "memory", f"WebAssembly after {GAMES} games of bots in one tab", size / MEGA, "MB", early_size / MEGA, then
         ),
         Row("memory", "of it used by Python", used / MEGA, "MB", early_used / MEGA, then),
+        Row(
+            "memory",
+            f"WebAssembly after {HUNGRY_GAMES} games of four Directors",
+            hungry[-1] / MEGA,
+            "MB",
+            hungry[HUNGRY_SETTLED - 1] / MEGA,
+            f"that after {HUNGRY_SETTLED}",
+        ),
         Row("memory", f"the page's heap after {SHOWN} games shown", heap_end / MEGA, "MB", early_heap / MEGA, shown),
         Row("memory", "nodes of the page then", nodes, "", early_nodes, shown),
         Row(

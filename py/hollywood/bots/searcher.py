@@ -24,4 +24,4 @@ class Searcher:
 
 CRITIC = Searcher("critic", Effort(45))
 PRODUCER = Searcher("producer", Effort(120))
-DIRECTOR = Searcher("director", Effort(5000, exact_states=30_000))
+DIRECTOR = Searcher("director", Effort(20_000, exact_states=30_000))

@@ -37,6 +37,8 @@ EXPLORATION, LAST_EXPLORATION = 1.0, 1.0
 """Of the search: before the last round in points of worth (rewards differ by less the higher the temperature), and in it."""
 _MOST_OUTCOMES = 200_000
 """Outcomes kept in memory; beyond, they are forgotten and worked out again."""
+_MOST_MODELS = 2
+"""Rounds kept in memory: each holds about 10 MB when Director is through with it, and who thinks about one seldom thinks about more than one other."""
 BEST = 1 << 10
 """More than any movie is worth."""
 
@@ -186,7 +188,7 @@ def _by_genre(cards: Sequence[Card]) -> tuple[int, ...]:
     return tuple(sum(card.genre == genre for card in cards) for genre in range(3))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=_MOST_MODELS)
 def _model(
     options: Options,
     left: int,
