@@ -139,6 +139,24 @@ def test_a_browser_that_forgets_its_storage_loses_no_game_from_disk(visit: Visit
     assert player.position() == before
 
 
+def test_a_browser_that_brings_back_an_older_storage_loses_no_game_from_disk(
+    visit: Visit, file_site: str, plan: Plan
+) -> None:
+    player = visit(file_site)
+    player.open_record(plan.text(plan.steps[2].ply))
+    player.wait_decision()
+    older = player.page.evaluate("() => ({ ...localStorage })")
+    player.play(plan.steps[2].move)
+    player.wait_decision()
+    before = player.position()
+    player.page.evaluate("() => localStorage.clear()")
+    player.page.reload()
+    assert player.position() == before
+    player.page.evaluate("(older) => { localStorage.clear(); Object.assign(localStorage, older); }", older)
+    player.page.reload()
+    assert player.position() == before
+
+
 LAYER = "dialog[open], main[data-past]"
 
 

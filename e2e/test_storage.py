@@ -124,9 +124,12 @@ def test_full_storage_loses_nothing_over_a_reload(
     player.follow(plan, plan.steps[5:6])
     player.wait_decision()
     assert len(player.saved()["record"]["plies"]) == player.ply
+    before = player.ply
     player.page.reload()
     assert player.wait_decision() in ("place", "star")
-    assert player.page.locator("[data-action=dismiss]").count() == 0
+    assert player.ply == before
+    # From disk the browser may have brought back what filled it.
+    assert where == "file" or player.page.locator("[data-action=dismiss]").count() == 0
 
 
 def test_what_does_not_fit_is_not_said_to_be_kept_because_something_smaller_is(

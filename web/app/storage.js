@@ -3,6 +3,8 @@
 /** @import {Keepsake} from "./keepsake.js" */
 
 const PREFIX = "hollywood.";
+/** The keepsake's time when something was stored last, by whichever tab: an older storage than a tab's keepsake has been brought back. */
+const AT = "at";
 
 /** Our own corner of the browser's storage. */
 export class Storage {
@@ -27,8 +29,11 @@ export class Storage {
     } catch {
       this.#refused = true;
     }
-    for (const [name, text] of Object.entries(keepsake?.texts ?? {})) {
-      if (keepsake?.unstored.has(name) || this.get(name) === null) this.#keep(name, text);
+    if (!keepsake) return;
+    const { texts, unstored, at } = keepsake;
+    const older = Number(this.get(AT)) < at;
+    for (const [name, text] of Object.entries(texts)) {
+      if (older || unstored.has(name) || this.get(name) === null) this.#keep(name, text);
     }
   }
 
@@ -65,6 +70,7 @@ export class Storage {
   #keep(name, value) {
     const stored = this.#store(name, value);
     this.keepsake?.put(name, value, stored);
+    if (stored) this.#stamp();
     return stored;
   }
 
@@ -78,6 +84,14 @@ export class Storage {
     } catch {
       this.#memory.set(name, value);
       return false;
+    }
+  }
+
+  #stamp() {
+    try {
+      if (this.keepsake?.at) this.open().setItem(PREFIX + AT, String(this.keepsake.at));
+    } catch {
+      // Then the keepsake counts as newer, which it is.
     }
   }
 
