@@ -5,7 +5,7 @@
 
 const MARK = "kept";
 const UNSTORED = "unstored";
-const AT = "keptAt";
+const AT = "written";
 /** Characters of the texts that are copied, the latest first; an entry must stay small. */
 const MOST = 400_000;
 
