@@ -1,6 +1,7 @@
 /**
  * A second copy of what is stored, in the entry of the browser's history. A page from disk needs it: in a private window Chromium was
- * seen to open it with empty storage after a reload, about once in ten while bots play, and to bring back the old one later. Elsewhere it holds what the storage did not take.
+ * seen to open it with empty storage after a reload, about once in ten while bots play, and to bring back the old one later. Elsewhere
+ * it holds what the storage did not take.
  */
 
 const MARK = "kept";
@@ -14,7 +15,7 @@ export class Keepsake {
   texts = {};
   /** Names of the texts that are nowhere else: what is stored under them is older. @type {Set<string>} */
   unstored = new Set();
-  /** When the latest text came here, in milliseconds since 1970. */
+  /** When the latest text was both copied here and stored, in milliseconds since 1970; 0 for never. */
   at = 0;
 
   /** @param {{everything: boolean}} what whether what is stored is copied, too */
@@ -36,11 +37,11 @@ export class Keepsake {
   put(name, text, stored) {
     const copied = text !== null && (this.everything || !stored);
     if (!copied && !(name in this.texts)) return;
-    this.at = Date.now();
     delete this.texts[name];
     this.unstored.delete(name);
     if (copied) this.texts[name] = text;
     if (copied && !stored) this.unstored.add(name);
+    if (copied && stored) this.at = Date.now();
     let room = MOST;
     const latest = Object.entries(this.texts).reverse();
     this.texts = Object.fromEntries(latest.filter(([, one]) => (room -= one.length) >= 0).reverse());

@@ -3,7 +3,7 @@
 /** @import {Keepsake} from "./keepsake.js" */
 
 const PREFIX = "hollywood.";
-/** The keepsake's time when something was stored last, by whichever tab: an older storage than a tab's keepsake has been brought back. */
+/** Where the time of the latest copied text is stored, whichever tab's: a storage that is older than a tab's keepsake has been brought back. */
 const AT = "at";
 
 /** Our own corner of the browser's storage. */
