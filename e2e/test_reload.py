@@ -5,6 +5,7 @@ Each phase is met over http and from disk, with another hand and in another lang
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 
@@ -155,6 +156,32 @@ def test_a_browser_that_brings_back_an_older_storage_loses_no_game_from_disk(
     player.page.evaluate("(older) => { localStorage.clear(); Object.assign(localStorage, older); }", older)
     player.page.reload()
     assert player.position() == before
+
+
+def test_what_another_tab_has_stored_is_newer_than_what_this_one_could_not_store(
+    visit: Visit, file_site: str, plan: Plan
+) -> None:
+    player = visit(file_site)
+    player.start(plan.order)
+    player.wait_decision()
+    newer = json.dumps({**json.loads(player.stored("setup") or ""), "seed": "another tab"})
+    written = f"""
+        localStorage.setItem("hollywood.setup", {json.dumps(newer)});
+        localStorage.setItem("hollywood.at", "{player.page.evaluate("() => Date.now()")}");
+    """
+    player.page.evaluate(
+        f"""() => {{ {written}
+            Storage.prototype.setItem = () => {{ throw new DOMException("full", "QuotaExceededError"); }};
+        }}"""
+    )
+    player.play(plan.steps[0].move)
+    player.wait_decision()
+    ply = player.ply
+    # Only with the storage that it had: the browser may come back with an empty one.
+    player.page.add_init_script(written)
+    player.page.reload()
+    player.wait_decision()
+    assert (player.ply, player.stored("setup")) == (ply, newer)
 
 
 LAYER = "dialog[open], main[data-past]"
