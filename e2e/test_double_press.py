@@ -68,6 +68,18 @@ def test_a_double_click_on_double_reel_begins_it_once(player: Player) -> None:
     assert player.ply == 2
 
 
+def test_a_double_reel_begun_in_one_game_is_not_begun_in_the_next(player: Player, plan: Plan) -> None:
+    player.press("double")
+    player.page.wait_for_selector("[data-action=cancel]")
+    player.action("menu")
+    player.action("home")
+    player.wait_screen("title")
+    player.open_record(plan.text(2))
+    assert player.page.locator("[data-action=cancel]").count() == 0
+    player.play("C")
+    assert player.saved()["record"]["plies"][2:] == ["C"]
+
+
 def test_two_clicks_on_the_first_column_are_not_both_reels(player: Player) -> None:
     for detail, apart in product((DOUBLE, TWO_SINGLE), APART):
         player.press("double")

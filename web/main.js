@@ -228,9 +228,9 @@ const actions = {
     await stay.leaveLayer();
     game.standIn(player);
   },
-  move: (move) => game.move(move),
-  draft: (column) => game.draft(column),
-  cancel: () => game.cancel(),
+  move: (move) => game.decision.move(move),
+  draft: (column) => game.decision.draft(column),
+  cancel: () => game.decision.cancel(),
   undo: () => game.undo(),
   redo: () => game.redo(),
   skip: () => show.skip(),

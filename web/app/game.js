@@ -1,28 +1,18 @@
 /** The controller of a running game: asks the engine, shows what it answers, keeps the save. */
 
 /** @import {Engine} from "./engine.js" */
-/** @import {Choice, Event, Hint, Kept, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
+/** @import {Event, Hint, Kept, Model, Note, Reason, Seat, Options, State, Then} from "./types" */
 /** @import {Guests} from "./guests.js" */
 /** @import {Shelf} from "./shelf.js" */
 /** @import {Show} from "./show.js" */
 /** @import {Speech} from "./speech.js" */
-import { askedText } from "../hollywood/preview.js";
+import { Decision } from "./decision.js";
 import { Problem } from "./engine.js";
 import { homed } from "./home.js";
-
-/** For so long after a ply no move is taken: the press was meant for what stood there before. */
-const SHIELD = 250;
-
-/** An answer that takes longer than this is shown to be under way, in milliseconds. */
-const SLOW = 150;
+import { Line } from "./line.js";
 
 /** How often a bot that failed is asked again by itself. */
 const TRIES = 2;
-
-/** What only reads is in nobody's way. */
-const READS = ["record", "at", "open_record", "arrive"];
-
-const COLUMNS = ["A", "B", "C", "D"];
 
 /**
  * @typedef {object} Parts
@@ -41,14 +31,10 @@ const COLUMNS = ["A", "B", "C", "D"];
 
 /** One game at a time. */
 export class Game {
+  /** @type {Line} */
+  #line;
   /** Grows with each game, so that an answer for an earlier one is dropped. */
   #game = 0;
-  #asking = false;
-  /** Whether the answer under way is a bot's move: a person need not wait for it. */
-  #thinking = false;
-  /** The newest request that changes the game; what an older one brings is dropped. */
-  #request = {};
-  #shielded = 0;
   #botTries = 0;
   /** @type {"undo" | "redo" | null} what waits for the answer under way */
   #next = null;
@@ -58,12 +44,22 @@ export class Game {
   #log = [];
   /** The state as the engine told it. @type {State | null} */
   #told = null;
-  /** The text of the last ply's save, for an engine that must start again. */
-  #save = "";
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
+    const { engine, model, speech, redraw } = parts;
+    this.#line = new Line({ engine, model, redraw });
+    /** What the person at the table decides. */
+    this.decision = new Decision({
+      model,
+      speech,
+      redraw,
+      asking: () => this.#line.asking,
+      act: (method, params) => void this.#act(method, params),
+      refuse: (reason) => this.#tell(reason, { retry: false, soft: true }),
+      clearNote: () => this.#clearNote(),
+    });
   }
 
   get #model() {
@@ -111,12 +107,13 @@ export class Game {
   async #begin(method, params, before) {
     const game = ++this.#game;
     this.#stop();
+    this.decision.clear();
     this.parts.turned();
     this.#botTries = 0;
     this.parts.show.unskip();
     this.#watched = true;
     try {
-      const state = await this.#persist(method, params);
+      const state = await this.#line.insist(method, params);
       if (game === this.#game) {
         this.#model.paused = this.parts.shelf.paused(state.id);
         this.#clearNote();
@@ -128,26 +125,6 @@ export class Game {
       const problem = Problem.from(error);
       if (game === this.#game) this.#tell(problem.reason, { retry: false });
       return problem;
-    }
-  }
-
-  /**
-   * Asks what needs no state number; a lost engine is started again, with the running game, and asked once more.
-   * @param {string} method
-   * @param {Record<string, unknown>} params
-   * @returns {Promise<any>}
-   */
-  async #persist(method, params) {
-    const ask = () => (READS.includes(method) ? this.parts.engine.ask(method, params, null) : this.#ask(method, params, null));
-    try {
-      return await ask();
-    } catch (error) {
-      const problem = Problem.from(error);
-      const forgotten = problem.reason.key === "no-game" && this.#save !== "";
-      if (!problem.lost && !forgotten) throw problem;
-      if (!forgotten) await this.parts.engine.restart();
-      if (this.#save && method !== "new") await this.#ask("load", { text: this.#save }, null);
-      return ask();
     }
   }
 
@@ -174,40 +151,6 @@ export class Game {
     this.parts.turned();
   }
 
-  /** @param {string} move the value of a control's `data-move` */
-  move(move) {
-    const { state, doubling, asked, settings } = this.#model;
-    if (!state || !this.#open()) return;
-    const choice = state.choices.find((one) => one.move === move);
-    if (!choice) return;
-    if (!choice.legal) {
-      this.#refuse(choice);
-    } else if (move === "double") {
-      this.#arm(!doubling);
-    } else if (settings.twice && asked !== move) {
-      this.#askFor(move);
-    } else if (state.phase === "second") {
-      void this.#act("play", { move: `${state.draft}+${move}` });
-    } else if (doubling && COLUMNS.includes(move)) {
-      void this.#act("draft", { column: move });
-    } else {
-      void this.#act("play", { move });
-    }
-  }
-
-  /** @param {string | null} column */
-  draft(column) {
-    if (this.#model.state && this.#open()) void this.#act("draft", { column });
-  }
-
-  /** The way back from a Double Reel that is not yet played. */
-  cancel() {
-    const { state, doubling } = this.#model;
-    if (this.#model.asked) this.#askFor(null);
-    else if (doubling) this.#arm(false);
-    else if (state?.draft && !this.#asking) void this.#act("draft", { column: null });
-  }
-
   /** Somebody takes over the first seat whose bot is not here. @param {string} player */
   standIn(player) {
     const seat = this.#model.state?.missing_bots[0];
@@ -217,7 +160,7 @@ export class Game {
   /** Somebody else takes a seat; a bot that thinks there stops. @param {number} seat @param {string} player */
   seat(seat, player) {
     const { state } = this.#model;
-    if (!state || (this.#asking && !this.#thinking)) return;
+    if (!state || (this.#line.asking && !this.#line.thinking)) return;
     this.parts.show.unskip();
     void this.#act("seat", { seat, name: state.seats[seat]?.name ?? "", player });
   }
@@ -249,7 +192,7 @@ export class Game {
    * @returns {Promise<any>}
    */
   consult(method, params) {
-    return this.#persist(method, params);
+    return this.#line.insist(method, params);
   }
 
   /** Asks once more what failed. */
@@ -263,7 +206,7 @@ export class Game {
   /** @returns {Promise<{text: string, name: string} | null>} the record for a file */
   async record() {
     try {
-      return await this.#persist("record", {});
+      return await this.#line.insist("record", {});
     } catch (error) {
       this.#tell(Problem.from(error).reason, { retry: false });
       return null;
@@ -296,44 +239,11 @@ export class Game {
     else this.#tell(problem.reason, { retry: false, soft: true });
   }
 
-  /** The first of two presses shows the move, and says it. @param {string | null} move null takes it back */
-  #askFor(move) {
-    const model = this.#model;
-    model.asked = move;
-    model.preview = move;
-    if (move && model.state) this.parts.speech.say(askedText({ ...model, state: model.state }));
-    this.parts.redraw();
-  }
-
-  /** @param {boolean} on */
-  #arm(on) {
-    this.#model.doubling = on;
-    this.#model.preview = null;
-    this.#model.refused = null;
-    this.#model.asked = null;
-    this.#clearNote();
-    this.parts.speech.say(this.#model.text(on ? "say-doubling" : "say-doubling-off"));
-    this.parts.redraw();
-  }
-
-  /** @param {Choice} choice */
-  #refuse(choice) {
-    if (!choice.reason) return;
-    this.#tell(choice.reason, { retry: false, soft: true });
-  }
-
-  /** Whether a person's move may be taken now. */
-  #open() {
-    const { phase } = this.#model;
-    const decides = phase === "place" || phase === "second" || phase === "star";
-    return decides && !this.#asking && performance.now() >= this.#shielded;
-  }
-
   /** @param {"undo" | "redo"} way */
   #walk(way) {
     const { state } = this.#model;
     if (!state) return;
-    if (this.#asking && !this.#thinking) {
+    if (this.#line.asking && !this.#line.thinking) {
       this.#next = way;
       return;
     }
@@ -349,16 +259,13 @@ export class Game {
    */
   async #act(method, params, repeated = false) {
     this.#stop();
+    this.decision.clear();
     if (method !== "draft") this.parts.turned();
-    this.#model.doubling = false;
-    this.#model.preview = null;
-    this.#model.refused = null;
-    const asked = this.#ask(method, params, this.#model.state?.state ?? null);
-    const request = this.#request;
-    this.#thinking = method === "bot";
+    const asked = this.#line.ask(method, params, this.#model.state?.state ?? null);
+    const newest = this.#line.watch();
     try {
       const state = await asked;
-      if (request !== this.#request) return;
+      if (!newest()) return;
       if (method === "bot") this.#botTries = 0;
       else this.#clearNote();
       this.#sayWay("ply" in params ? "back" : method, state);
@@ -366,7 +273,7 @@ export class Game {
       if (notice) this.#tell(notice, { retry: false });
       await this.#take(state, method === "play" || method === "bot", method === "play");
     } catch (error) {
-      if (request !== this.#request) return;
+      if (!newest()) return;
       const problem = Problem.from(error);
       if (method === "bot") await this.#botFailed(problem);
       else if (!problem.lost) this.#tell(problem.reason, { retry: false, soft: true });
@@ -386,31 +293,6 @@ export class Game {
     if (method === "undo" || method === "redo" || method === "back") speech.say(text(`say-${method}`));
     if (method !== "draft") return;
     speech.say(draft ? text("say-draft", { column: draft }) : text("say-doubling-off"));
-  }
-
-  /**
-   * @param {string} method
-   * @param {Record<string, unknown>} params
-   * @param {number | null} number
-   * @returns {Promise<State>}
-   */
-  async #ask(method, params, number) {
-    this.#asking = true;
-    this.#model.busy = true;
-    const slow = setTimeout(this.parts.redraw, SLOW);
-    const request = (this.#request = {});
-    try {
-      return await this.parts.engine.ask(method, params, number);
-    } finally {
-      clearTimeout(slow);
-      if (request === this.#request) this.#answered();
-    }
-  }
-
-  #answered() {
-    this.#asking = false;
-    this.#thinking = false;
-    this.#model.busy = false;
   }
 
   /** @param {Problem} problem */
@@ -438,7 +320,7 @@ export class Game {
         if (problem) this.#tell(problem.reason, { retry: false });
         await this.parts.engine.restart();
       }
-      const fresh = await this.#ask("load", { text: state.save }, null);
+      const fresh = await this.#line.ask("load", { text: state.save }, null);
       if (game !== this.#game) return false;
       await this.#take(fresh, false);
       return true;
@@ -471,14 +353,14 @@ export class Game {
     const state = homed(told, shelf.find(told.id));
     this.#told = told;
     this.#model.state = state;
-    this.#save = state.save;
+    this.#line.save = state.save;
     if (!shelf.keep(state, played)) this.parts.elsewhere();
     return state;
   }
 
   /** @param {State} state */
   #finish(state) {
-    this.#shield();
+    this.decision.shield();
     this.#settle(state);
   }
 
@@ -519,28 +401,12 @@ export class Game {
     if (stillOn() && this.#watched) await this.#act("bot", { ...decision, whole });
   }
 
-  /** Moves are not taken for a moment; the controls show it. */
-  #shield() {
-    this.#shielded = performance.now() + SHIELD;
-    this.#model.busy = true;
-    setTimeout(() => {
-      if (this.#asking || performance.now() < this.#shielded - 5) return;
-      this.#shielded = 0;
-      this.#model.busy = this.#model.phase === "receiving";
-      this.parts.redraw();
-    }, SHIELD);
-  }
-
   /** Ends what is being shown and thought. */
   #stop() {
     this.parts.show.stop();
     this.#model.asked = null;
     this.parts.guests.stop();
-    if (!this.#thinking) return;
-    this.#request = {};
-    this.#answered();
-    // Where the engine is gone, so is the thinking.
-    this.parts.engine.ask("stop", {}, null).catch(() => {});
+    this.#line.hush();
   }
 
   #clearNote() {
