@@ -49,7 +49,6 @@ HURRY = """{
 FIVE_TIMES_A_RESTART = 10
 LEAKS = ("Traceback", 'File "', "reason-", "engine-")
 FIVE_TIMES_A_MOMENT = 500
-GAMES = 3
 WASM = "**/engine/wasm*"
 
 
@@ -237,16 +236,16 @@ def test_bots_do_not_hold_up_the_page(visit: Visit, http_site: str) -> None:
     player = visit(http_site)
     player.wait_engine()
     player.set_up(Order(("bot:understudy",) * 4, seed="gaps"))
-    player.action("start")
     longest = []
-    for _ in range(GAMES):
-        player.page.wait_for_selector("main[data-phase=bot]")
+    for begin in ("start", "again", "again"):
+        # The bots may be done before this test, on a busy machine, has seen them begin.
         player.page.evaluate(WATCH_GAPS)
+        player.action(begin)
+        player.page.wait_for_selector("main[data-phase=bot]")
         player.wait_over()
         gaps = player.page.evaluate("() => window.gaps")
         assert len(gaps) > 10
         longest.append(max(gaps))
-        player.action("again")
     # What the page does, it does in each game; what the machine does besides is not the page's.
     assert min(longest) < FIVE_TIMES_A_MOMENT
 
