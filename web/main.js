@@ -171,7 +171,7 @@ const offline = new Offline({ model, redraw });
 const library = new Library({ model, shelf, desk, speech, redraw });
 const reviewer = new Reviewer({ engine, model, speech, stay, redraw, playOn: (ply) => desk.playOn(ply) });
 
-const learner = new Learner({ engine, model, sound, speech, stay, redraw, resume: () => desk.resume() });
+const learner = new Learner({ game, model, sound, speech, stay, redraw, resume: () => desk.resume() });
 
 const past = new Past({ model, game, stay, speech, redraw });
 
@@ -179,8 +179,8 @@ const seats = new Seats({ model, game, stay, speech });
 
 const door = new GuestDoor({ model, list, guests, speech, redraw });
 
-const links = new Links({ model, engine, game, desk, shelf, past, stay, speech, fill: (form) => actions.setup(form), redraw });
-const share = new Share({ model, engine, game, stay, speech, redraw });
+const links = new Links({ model, game, desk, shelf, past, stay, speech, fill: (form) => actions.setup(form), redraw });
+const share = new Share({ model, game, stay, speech, redraw });
 const opener = new Opener({ backup, door, links, model, stay });
 
 /** @type {Actions} */
@@ -231,6 +231,7 @@ const actions = {
   move: (move) => game.decision.move(move),
   draft: (column) => game.decision.draft(column),
   cancel: () => game.decision.cancel(),
+  back: () => game.decision.back(),
   undo: () => game.undo(),
   redo: () => game.redo(),
   skip: () => show.skip(),
@@ -294,10 +295,13 @@ const actions = {
     if (model.error?.key === BROKEN) location.reload();
     else if (model.screen === "learn") void learner.retry();
     else if (model.state && stay.playing) game.retry();
-    else void engine.restart().catch(() => undefined);
+    else void game.revive().catch(() => undefined);
   },
   dismiss() {
+    const given = model.error?.retry && stay.playing;
     model.error = null;
+    // Nothing else on screen would make a bot that was given up go on.
+    if (given) game.resume();
     redraw();
   },
   async copy() {

@@ -68,10 +68,15 @@ export class Decision {
 
   /** The way back from a Double Reel that is not yet played. */
   cancel() {
-    const { state, doubling, asked } = this.#model;
-    if (asked) this.#askFor(null);
-    else if (doubling) this.#arm(false);
+    const { state, doubling } = this.#model;
+    if (doubling) this.#arm(false);
     else if (state?.draft && !this.parts.asking()) this.parts.act("draft", { column: null });
+  }
+
+  /** The way back by one step. */
+  back() {
+    if (this.#model.asked) this.#askFor(null);
+    else this.cancel();
   }
 
   /** What was begun and not played is void. */

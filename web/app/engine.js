@@ -49,6 +49,8 @@ export class Engine {
   /** @type {ReturnType<typeof startEngine> | null} */
   #client = null;
   #wasReady = false;
+  /** @type {Promise<void> | null} */
+  #restarting = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #sparing;
   /** @type {{ready: () => void, failed: (problem: Problem) => void}[]} */
@@ -67,10 +69,18 @@ export class Engine {
   }
 
   /**
-   * Ends the engine and starts a new one.
+   * Ends the engine and starts a new one; who asks for it meanwhile waits for the same one.
    * @returns {Promise<void>} rejects when it does not start
    */
   restart() {
+    this.#restarting ??= this.#again().finally(() => {
+      this.#restarting = null;
+    });
+    return this.#restarting;
+  }
+
+  /** @returns {Promise<void>} */
+  #again() {
     clearTimeout(this.#sparing);
     this.#sparing = undefined;
     this.#set({ phase: "loading", done: 0, detail: "", missing: false });

@@ -14,6 +14,9 @@ import { Line } from "./line.js";
 /** How often a bot that failed is asked again by itself. */
 const TRIES = 2;
 
+/** @param {State} state @param {"undo" | "redo"} way */
+const allows = (state, way) => (way === "undo" ? state.can_undo : state.can_redo);
+
 /**
  * @typedef {object} Parts
  * @property {Engine} engine
@@ -49,7 +52,14 @@ export class Game {
   constructor(parts) {
     this.parts = parts;
     const { engine, model, speech, redraw } = parts;
-    this.#line = new Line({ engine, model, redraw });
+    this.#line = new Line({
+      engine,
+      model,
+      reloaded: (state) => {
+        if (state.id === model.state?.id) this.#enter(state);
+      },
+      redraw,
+    });
     /** What the person at the table decides. */
     this.decision = new Decision({
       model,
@@ -110,10 +120,11 @@ export class Game {
     this.decision.clear();
     this.parts.turned();
     this.#botTries = 0;
+    this.#next = null;
     this.parts.show.unskip();
     this.#watched = true;
     try {
-      const state = await this.#line.insist(method, params);
+      const state = await this.#line.begin(method, params);
       if (game === this.#game) {
         this.#model.paused = this.parts.shelf.paused(state.id);
         this.#clearNote();
@@ -134,6 +145,9 @@ export class Game {
     if (!state) return;
     this.#watched = true;
     this.#stop();
+    // A bot that was given up is asked again.
+    if (this.#botTries > TRIES) this.#model.error = null;
+    this.#botTries = 0;
     this.#finish(state);
   }
 
@@ -187,38 +201,53 @@ export class Game {
 
   /**
    * Asks what only reads, of an engine that is started again if it is lost.
-   * @param {"at" | "open_record" | "arrive"} method
+   * @param {"at" | "arrive" | "link" | "open_link" | "open_record" | "record" | "show"} method
    * @param {Record<string, unknown>} params
    * @returns {Promise<any>}
    */
   consult(method, params) {
-    return this.#line.insist(method, params);
+    return this.#line.consult(method, params);
+  }
+
+  /** Starts a lost engine again. @returns {Promise<void>} rejects when it does not start */
+  revive() {
+    return this.#line.revive();
   }
 
   /** Asks once more what failed. */
   retry() {
-    const { state } = this.#model;
     this.#botTries = 0;
     this.#model.error = null;
-    if (state) void this.#recover(null);
+    void this.#heal(null);
   }
 
   /** @returns {Promise<{text: string, name: string} | null>} the record for a file */
   async record() {
     try {
-      return await this.#line.insist("record", {});
+      return await this.consult("record", {});
     } catch (error) {
       this.#tell(Problem.from(error).reason, { retry: false });
       return null;
     }
   }
 
-  /** @returns {Promise<Hint>} what is best at the decision on screen; rejects when the game has gone on */
-  async hint() {
+  /**
+   * What is best at the decision on screen; a lost engine is asked once more when it has the game again.
+   * @param {() => boolean} wanted whether somebody still waits for it
+   * @param {boolean} [repeated]
+   * @returns {Promise<Hint | null>} null where it is not wanted any more, or a note tells why there is none
+   */
+  async hint(wanted, repeated = false) {
     const { state } = this.#model;
-    const { save, ...hint } = await this.parts.engine.ask("hint", {}, state?.state ?? null);
-    if (state && this.#told && state === this.#model.state) this.#keep({ ...this.#told, save });
-    return hint;
+    try {
+      const { save, ...hint } = await this.parts.engine.ask("hint", {}, state?.state ?? null);
+      if (state && this.#told && state === this.#model.state) this.#keep({ ...this.#told, save });
+      return hint;
+    } catch (error) {
+      if (!wanted()) return null;
+      const healed = await this.failed(Problem.from(error));
+      return healed && !repeated && wanted() ? this.hint(wanted, true) : null;
+    }
   }
 
   /**
@@ -229,14 +258,19 @@ export class Game {
     if (!this.#told) return;
     this.parts.shelf.change(this.#told.id, change);
     this.#stop();
+    this.decision.clear();
     this.#finish(this.#keep(this.#told));
   }
 
-  /** What a question beside the game has run into. @param {Problem} problem */
+  /**
+   * What a question beside the game has run into.
+   * @param {Problem} problem
+   * @returns {Promise<boolean>} whether the engine was lost and has the game again
+   */
   async failed(problem) {
-    if (problem.reason.key === "stale") return;
-    if (problem.lost) await this.#recover(problem);
-    else this.#tell(problem.reason, { retry: false, soft: true });
+    if (problem.lost) return this.#heal(problem);
+    this.#tell(problem.reason, { retry: false, soft: true });
+    return false;
   }
 
   /** @param {"undo" | "redo"} way */
@@ -247,7 +281,7 @@ export class Game {
       this.#next = way;
       return;
     }
-    if (!(way === "undo" ? state.can_undo : state.can_redo)) return;
+    if (!allows(state, way)) return;
     this.parts.show.unskip();
     void this.#act(way, {});
   }
@@ -266,8 +300,8 @@ export class Game {
     try {
       const state = await asked;
       if (!newest()) return;
-      if (method === "bot") this.#botTries = 0;
-      else this.#clearNote();
+      this.#botTries = 0;
+      if (method !== "bot") this.#clearNote();
       this.#sayWay("ply" in params ? "back" : method, state);
       const notice = method === "bot" ? this.parts.guests.explain(state.notice) : null;
       if (notice) this.#tell(notice, { retry: false });
@@ -298,37 +332,43 @@ export class Game {
   /** @param {Problem} problem */
   async #botFailed(problem) {
     if (problem.reason.key === "stale") {
-      await this.#recover(problem);
+      await this.#heal(problem);
       return;
     }
     this.#botTries += 1;
-    if ((await this.#recover(problem)) && this.#botTries > TRIES) this.#tell(problem.reason, { retry: true });
+    if ((await this.#heal(problem)) && this.#botTries > TRIES) this.#tell(problem.reason, { retry: true });
   }
 
   /**
-   * A new engine with the game as it was last saved.
+   * The game goes on where it was last saved.
    * @param {Problem | null} problem
-   * @returns {Promise<boolean>}
+   * @returns {Promise<boolean>} whether it does
+   */
+  async #heal(problem) {
+    const healed = await this.#recover(problem);
+    const { state } = this.#model;
+    if (healed && state) this.#finish(state);
+    return healed;
+  }
+
+  /**
+   * The engine has the game again as it was last saved.
+   * @param {Problem | null} problem
+   * @returns {Promise<boolean>} whether it has
    */
   async #recover(problem) {
-    const { state } = this.#model;
     const game = this.#game;
-    if (!state) return false;
+    if (!this.#model.state) return false;
     try {
-      this.#model.busy = true;
-      if (problem?.reason.key !== "stale") {
+      if (problem?.reason.key === "stale") {
+        await this.#line.reload();
+      } else {
         if (problem) this.#tell(problem.reason, { retry: false });
-        await this.parts.engine.restart();
+        await this.#line.revive();
       }
-      const fresh = await this.#line.ask("load", { text: state.save }, null);
-      if (game !== this.#game) return false;
-      await this.#take(fresh, false);
-      return true;
+      return game === this.#game;
     } catch (error) {
-      if (game === this.#game) {
-        this.#model.busy = false;
-        this.#tell(Problem.from(error).reason, { retry: true });
-      }
+      if (game === this.#game) this.#tell(Problem.from(error).reason, { retry: true });
       return false;
     }
   }
@@ -340,11 +380,17 @@ export class Game {
    */
   async #take(answer, told, played = false) {
     const before = this.#log.slice(0, answer.log.from);
-    this.#log = [...before, ...answer.log.plies];
-    const state = this.#keep(answer, played);
-    this.parts.guests.seat(state.seats);
+    const state = this.#enter(answer, played);
     if (!told || !this.#watched) this.#finish(state);
     else if (await this.parts.show.frames(state, before)) this.#finish(state);
+  }
+
+  /** @param {State} answer @param {boolean} [played] whether a person has begun it or moved here @returns {State} as this device has it */
+  #enter(answer, played = false) {
+    const { log, seats } = answer;
+    this.#log = [...this.#log.slice(0, log.from), ...log.plies];
+    this.parts.guests.seat(seats);
+    return this.#keep(answer, played);
   }
 
   /** @param {State} told @param {boolean} [played] whether a person has begun it or moved here @returns {State} as this device has it */
@@ -372,7 +418,7 @@ export class Game {
     this.parts.redraw();
     const way = this.#next;
     this.#next = null;
-    if (way) this.#walk(way);
+    if (way && allows(state, way)) this.#walk(way);
     else if (state.missing_bots.length > 0) this.parts.standIn();
     else if (state.phase === "bot" && this.#watched) void this.#bot();
   }

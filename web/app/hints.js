@@ -5,7 +5,6 @@
 /** @import {Speech} from "./speech.js" */
 import { adviceOf, mayAsk } from "../hollywood/hint.js";
 import { reasonText } from "../hollywood/words.js";
-import { Problem } from "./engine.js";
 
 /**
  * @typedef {object} Parts
@@ -32,18 +31,12 @@ export class Hints {
     }
     const asked = (model.hint = { answer: null });
     redraw();
-    try {
-      const answer = await game.hint();
-      if (model.hint !== asked) return;
-      model.hint = { answer };
-      this.#say();
-      redraw();
-    } catch (error) {
-      if (model.hint !== asked) return;
-      model.hint = null;
-      redraw();
-      void game.failed(Problem.from(error));
-    }
+    const wanted = () => model.hint === asked;
+    const answer = await game.hint(wanted);
+    if (!wanted()) return;
+    model.hint = answer && { answer };
+    this.#say();
+    redraw();
   }
 
   /** The hint goes, or is wanted no more. */

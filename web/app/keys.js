@@ -44,7 +44,7 @@ export function tableKeys(model, actions) {
     if (model.screen !== "table" || model.layer || !bare(event)) return;
     if (event.key === "Escape") {
       if (model.hint) actions.closeHint();
-      else if (model.asked || model.doubling || model.state?.draft) actions.cancel();
+      else actions.back();
       return;
     }
     if (!model.settings.shortcuts) return;

@@ -1,7 +1,7 @@
 /** The tutorial: a few made positions, one thing to do in each, and what comes of it. The running game is left as it is. */
 
 /** @import {Event, Learning, Model, State} from "./types" */
-/** @import {Engine} from "./engine.js" */
+/** @import {Game} from "./game.js" */
 /** @import {Sound} from "./sound.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Stay} from "./stay.js" */
@@ -15,7 +15,7 @@ import { summaryOf } from "./story.js";
 
 /**
  * @typedef {object} Parts
- * @property {Engine} engine
+ * @property {Game} game
  * @property {Model} model
  * @property {Sound} sound
  * @property {Speech} speech
@@ -72,9 +72,9 @@ export class Learner {
 
   /** Once more after something went wrong. */
   async retry() {
-    const { engine, model } = this.parts;
+    const { game, model } = this.parts;
     model.error = null;
-    await engine.restart().catch(() => undefined);
+    await game.revive().catch(() => undefined);
     if (model.learning) void this.#begin(model.learning.at);
   }
 
@@ -216,15 +216,10 @@ export class Learner {
    */
   async #ask(plies, draft = null) {
     const turn = ++this.#turn;
-    const { engine, model } = this.parts;
+    const { game, model } = this.parts;
     const text = JSON.stringify(recordOf(model, model.learning?.at ?? 0));
-    const question = () => engine.ask("show", { text, plies, draft }, null);
     try {
-      const told = await question().catch(async (error) => {
-        if (!Problem.from(error).lost) throw error;
-        await engine.restart();
-        return question();
-      });
+      const told = await game.consult("show", { text, plies, draft });
       return turn === this.#turn ? homed({ ...told, state: 0 }, null) : null;
     } catch (error) {
       if (turn === this.#turn) this.#failed(Problem.from(error));

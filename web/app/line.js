@@ -1,36 +1,43 @@
 /** The running game's line to the engine: of the questions that change the game the newest counts, and a lost engine is given the game again. */
 
 /** @import {Engine} from "./engine.js" */
-/** @import {Model} from "./types" */
+/** @import {Model, State} from "./types" */
 import { Problem } from "./engine.js";
 
 /** An answer that takes longer than this is shown to be under way, in milliseconds. */
 const SLOW = 150;
 
-/** What only reads is in nobody's way. */
-const READS = ["record", "at", "open_record", "arrive"];
+/** What asks nothing of the game before. */
+const FRESH = ["new", "load"];
 
 /**
  * @typedef {object} Parts
  * @property {Engine} engine
  * @property {Model} model this writes whether it is busy
+ * @property {(state: State) => void} reloaded called when an engine has been given the game
  * @property {() => void} redraw
  */
 
 /** One question that changes the game at a time. */
 export class Line {
-  /** Whether an answer is under way. */
-  asking = false;
-  /** Whether it is a bot's move: a person need not wait for it. */
+  /** Whether the answer under way is a bot's move: a person need not wait for it. */
   thinking = false;
   /** The text of the last ply's save, for an engine that must start again; empty before there is one. */
   save = "";
+  #asking = false;
   /** Another with each question. */
   #newest = {};
+  /** @type {Promise<void> | null} */
+  #revival = null;
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.parts = parts;
+  }
+
+  /** Whether an answer is under way. */
+  get asking() {
+    return this.#asking || this.#revival !== null;
   }
 
   /**
@@ -41,7 +48,7 @@ export class Line {
    */
   async ask(method, params, number) {
     const { engine, model, redraw } = this.parts;
-    this.asking = true;
+    this.#asking = true;
     this.thinking = method === "bot";
     model.busy = true;
     const slow = setTimeout(redraw, SLOW);
@@ -56,24 +63,43 @@ export class Line {
   }
 
   /**
-   * Asks what is for any state; a lost engine is started again, with the running game, and asked once more.
+   * Asks for another game, and once more if the engine was lost.
+   * @param {string} method
+   * @param {Record<string, unknown>} params
+   * @returns {Promise<State>}
+   */
+  begin(method, params) {
+    const again = () => (FRESH.includes(method) ? this.parts.engine.restart() : this.revive());
+    return insist(() => this.ask(method, params, null), again);
+  }
+
+  /**
+   * Asks what only reads, and is in nobody's way; once more if the engine was lost.
    * @param {string} method
    * @param {Record<string, unknown>} params
    * @returns {Promise<any>}
    */
-  async insist(method, params) {
-    const { engine } = this.parts;
-    const ask = () => (READS.includes(method) ? engine.ask(method, params, null) : this.ask(method, params, null));
-    try {
-      return await ask();
-    } catch (error) {
-      const problem = Problem.from(error);
-      const forgotten = problem.reason.key === "no-game" && this.save !== "";
-      if (!problem.lost && !forgotten) throw problem;
-      if (!forgotten) await engine.restart();
-      if (this.save && method !== "new") await this.ask("load", { text: this.save }, null);
-      return ask();
-    }
+  consult(method, params) {
+    return insist(
+      () => this.parts.engine.ask(method, params, null),
+      () => this.revive(),
+    );
+  }
+
+  /**
+   * Starts a lost engine again, with the game as it was last saved; who asks for it meanwhile waits for the same one.
+   * @returns {Promise<void>} rejects when it does not start
+   */
+  revive() {
+    this.#revival ??= this.#restart().finally(() => {
+      this.#revival = null;
+    });
+    return this.#revival;
+  }
+
+  /** Gives the engine the game as it was last saved. */
+  async reload() {
+    this.parts.reloaded(await this.ask("load", { text: this.save }, null));
   }
 
   /** What tells later whether the question asked last still is the newest. @returns {() => boolean} */
@@ -91,9 +117,38 @@ export class Line {
     this.parts.engine.ask("stop", {}, null).catch(() => {});
   }
 
+  async #restart() {
+    const { engine, model, redraw } = this.parts;
+    model.busy = true;
+    redraw();
+    try {
+      await engine.restart();
+      if (this.save) await this.reload();
+    } finally {
+      model.busy = false;
+      redraw();
+    }
+  }
+
   #answered() {
-    this.asking = false;
+    this.#asking = false;
     this.thinking = false;
     this.parts.model.busy = false;
+  }
+}
+
+/**
+ * @param {() => Promise<any>} question
+ * @param {() => Promise<void>} revive
+ * @returns {Promise<any>}
+ */
+async function insist(question, revive) {
+  try {
+    return await question();
+  } catch (error) {
+    const problem = Problem.from(error);
+    if (!problem.lost) throw problem;
+    await revive();
+    return question();
   }
 }

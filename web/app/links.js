@@ -2,7 +2,6 @@
 
 /** @import {Link} from "./address.js" */
 /** @import {Desk} from "./desk.js" */
-/** @import {Engine} from "./engine.js" */
 /** @import {Game} from "./game.js" */
 /** @import {Past} from "./past.js" */
 /** @import {Args, Kept, Model, Note, Opened, SetupForm} from "./types" */
@@ -20,7 +19,6 @@ import { randomText } from "./typed.js";
 /**
  * @typedef {object} Parts
  * @property {Model} model
- * @property {Engine} engine
  * @property {Game} game
  * @property {Desk} desk
  * @property {Shelf} shelf
@@ -73,13 +71,13 @@ export class Links {
 
   /** @param {Link} link */
   async open(link) {
-    const { model, engine, stay } = this.parts;
+    const { model, game, stay } = this.parts;
     const request = (this.#request = {});
     model.arriving = { at: "reading" };
     stay.layer("link");
     try {
       /** @type {Opened} */
-      const opened = await engine.ask("open_link", { text: link.text }, null);
+      const opened = await game.consult("open_link", { text: link.text });
       // Who has closed it in the meantime does not want it any more.
       if (request !== this.#request || model.layer !== "link") return;
       if (link.kind === "deal") this.#show({ at: "deal", opened });

@@ -41,7 +41,7 @@ export class Past {
       const { frame, phase } = await game.at(aim + 1);
       if (this.#aim !== aim) return;
       if (!stay.playing) this.#aim = null;
-      else if (model.state?.state !== state.state) this.now();
+      else if (model.state?.id !== state.id || model.state.ply !== state.ply) this.now();
       else this.#show({ number: aim, last: state.ply - 1, frame, over: phase === "over", forward: model.past?.number === aim - 1 });
     } catch (error) {
       if (this.#aim !== aim) return;

@@ -1,7 +1,6 @@
 /** Links go out: copied, or sent by the device's own way. */
 
 /** @import {Link} from "./address.js" */
-/** @import {Engine} from "./engine.js" */
 /** @import {Game} from "./game.js" */
 /** @import {Links, Model} from "./types" */
 /** @import {Speech} from "./speech.js" */
@@ -13,7 +12,6 @@ import { Problem } from "./engine.js";
 /**
  * @typedef {object} Parts
  * @property {Model} model
- * @property {Engine} engine
  * @property {Game} game
  * @property {Stay} stay
  * @property {Speech} speech
@@ -90,9 +88,9 @@ export class Share {
 
   /** @param {number} [ply] @returns {Promise<Links | null>} */
   async #links(ply) {
-    const { engine, game } = this.parts;
+    const { game } = this.parts;
     try {
-      const links = await engine.ask("link", ply === undefined ? {} : { ply }, null);
+      const links = await game.consult("link", ply === undefined ? {} : { ply });
       const address = (/** @type {Kind} */ kind) => addressOf({ kind, text: links[kind] });
       return { game: address("game"), deal: address("deal"), copied: null };
     } catch (error) {

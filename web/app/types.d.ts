@@ -533,6 +533,8 @@ export type Actions = {
   move(move: string): void;
   draft(column: ColumnName | null): void;
   cancel(): void;
+  /** one step back from what is begun and not played */
+  back(): void;
   undo(): void;
   redo(): void;
   skip(): void;
