@@ -114,7 +114,7 @@ def main() -> None:
     except KeyboardInterrupt:
         print("Stopped: the table is of the games that were finished.", file=sys.stderr)
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        executor.shutdown(cancel_futures=True)
     print("\n".join(table(told)))
 
 

@@ -130,7 +130,7 @@ def fill(books: Sequence[Book], games: int, workers: int | None) -> None:
     except KeyboardInterrupt:
         print("Stopped: what is finished is kept.", file=sys.stderr)
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        executor.shutdown(cancel_futures=True)
 
 
 def times(bot: str, players: int) -> tuple[float, float]:

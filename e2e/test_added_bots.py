@@ -43,6 +43,9 @@ def test_the_example_plays_a_whole_game(visit: Visit, site: str, watch: Watch) -
     add(player, EXAMPLE.name, EXAMPLE.read_bytes())
     assert [address for address in watch.requests if "installer" in address]
     begin(player, Order(("human", "bot:+example_bot", "bot:+example_bot"), seed="example"))
+    player.wait_decision()
+    # Who looks on sees which bots are not the page's own.
+    assert player.page.locator("main h3 .added").count() == 2
     player.finish()
     assert player.page.locator(NOTE).count() == 0
     record = player.saved()["record"]

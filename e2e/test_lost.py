@@ -236,3 +236,211 @@ def test_what_takes_a_double_reel_back_does_it_at_once_where_each_press_is_asked
             player.page.keyboard.press("Escape")
         player.page.wait_for_selector("[data-action=cancel]", state="detached")
         expect(sign).not_to_contain_text("Press again")
+
+
+OFF = "() => localStorage.setItem('test.broken', '')"
+ON = "() => localStorage.removeItem('test.broken')"
+ANSWERS_IN = "(time) => void (window.late = time)"
+LONG_FOR_A_PERSON = 600
+
+
+def click(player: Player, action: str) -> None:
+    """Press where no wait for the page to be ready is wanted."""
+    player.page.locator(f"[data-action={action}]").first.evaluate("(control) => control.click()")
+
+
+def crash(player: Player) -> None:
+    """The engine is lost, and it will take its time to start again."""
+    player.page.evaluate(ANSWERS_IN, 1500)
+    player.page.evaluate(CRASH)
+
+
+def revived(player: Player) -> None:
+    """Wait until it is here again, and what was asked of it is answered."""
+    player.page.wait_for_function(STANDS)
+    player.page.evaluate(ANSWERS_IN, 0)
+    player.page.wait_for_timeout(LONG_FOR_A_PERSON + 1500)
+    player.settle()
+
+
+def at_the_end(player: Player, plan: Plan) -> None:
+    player.open_record(plan.text(plan.steps[-1].ply))
+    player.follow(plan, plan.steps[-1:])
+    player.wait_over()
+
+
+@pytest.fixture
+def slow(visit: Visit, http_site: str) -> Player:
+    """A page whose engine can be lost, and be slow to come again."""
+    return visit(f"{http_site}?lang=en", scripts=[WORKER, SLOW, FAILS])
+
+
+def test_an_undo_while_a_question_starts_the_engine_again_is_not_kept_for_later(slow: Player, plan: Plan) -> None:
+    slow.open_record(plan.text(plan.steps[2].ply))
+    crash(slow)
+    slow.action("menu")
+    with slow.page.expect_download():
+        slow.action("save")
+        slow.action("close")
+        slow.page.evaluate(PRESS, "u")
+    revived(slow)
+    assert slow.ply == plan.steps[2].ply
+    slow.follow(plan, plan.steps[2:3])
+    slow.wait_ply(plan.steps[3].ply)
+    assert slow.saved()["redo"] == []
+
+
+def test_an_undo_goes_with_the_move_that_it_waited_for(slow: Player, plan: Plan) -> None:
+    slow.open_record(plan.text(plan.steps[2].ply))
+    slow.page.evaluate(OFF)
+    slow.page.evaluate(CRASH)
+    slow.press(plan.steps[2].move)
+    slow.page.evaluate(PRESS, "u")
+    slow.page.wait_for_selector(RETRY)
+    slow.page.evaluate(ON)
+    slow.action("retry")
+    revived(slow)
+    assert (slow.ply, slow.saved()["redo"]) == (plan.steps[2].ply, [])
+
+
+def test_the_game_asked_for_last_is_the_one_that_a_new_engine_has(slow: Player, plan: Plan, tmp_path: Path) -> None:
+    slow.open_record(plan.text(plan.steps[2].ply))
+    slow.page.go_back()
+    slow.wait_screen("title")
+    slow.set_up(Order(seats(3, 3), seed="last"))
+    crash(slow)
+    slow.action("start")
+    click(slow, "home")
+    click(slow, "learn")
+    revived(slow)
+    click(slow, "leave-lesson")
+    slow.action("continue")
+    slow.wait_decision()
+    assert slow.save_file(tmp_path / "game.json")["id"] == slow.stored("current")
+    # One that was given up for another is not begun.
+    at_the_end(slow, plan)
+    crash(slow)
+    click(slow, "again")
+    click(slow, "home")
+    slow.action("games")
+    slow.page.locator("[data-action=open-game][aria-label^='Play on']").first.click()
+    revived(slow)
+    slow.wait_decision()
+    assert slow.save_file(tmp_path / "game.json")["id"] == slow.stored("current")
+
+
+@pytest.mark.parametrize("way", ["forward", "layer"])
+def test_a_game_to_come_stays_the_one_to_come(slow: Player, plan: Plan, way: str) -> None:
+    slow.open_record(plan.text(plan.steps[2].ply))
+    before = slow.stored("current")
+    slow.page.go_back()
+    slow.wait_screen("title")
+    crash(slow)
+    slow.action("play")
+    slow.wait_phase("starting")
+    if way == "layer":
+        slow.page.evaluate(PRESS, "?")
+        slow.page.wait_for_selector("dialog[open]")
+    slow.page.go_back()
+    if way == "forward":
+        slow.wait_screen("title")
+        slow.page.go_forward()
+    revived(slow)
+    slow.wait_decision()
+    assert slow.stored("current") != before
+    assert len(slow.games()) == 2
+
+
+def test_the_note_of_an_engine_that_is_here_again_goes_and_the_review_stays(slow: Player, plan: Plan) -> None:
+    at_the_end(slow, plan)
+    slow.page.evaluate(CRASH)
+    slow.action("review")
+    slow.page.wait_for_selector(RETRY)
+    with slow.page.expect_download():
+        slow.action("save")
+    slow.page.wait_for_selector(RETRY, state="detached")
+    slow.action("review")
+    slow.page.wait_for_selector(OVERVIEW)
+    # It is about the same game, whichever engine tells.
+    slow.page.evaluate(CRASH)
+    slow.action("menu")
+    slow.action("share")
+    slow.page.wait_for_selector("dialog[open] [data-action=copy-link], dialog[open] input", state="attached")
+    revived(slow)
+    slow.action("close")
+    slow.action("next-point")
+    slow.page.wait_for_selector("main[data-review=question]")
+    assert slow.screen == "review"
+
+
+def test_a_bot_that_was_given_up_does_not_play_under_the_past(slow: Player, plan: Plan) -> None:
+    slow.open_record(plan.text(plan.steps[2].ply))
+    slow.page.evaluate(DEADLY, ["bot", 3, 0])
+    slow.play(plan.steps[2].move)
+    slow.page.wait_for_selector(RETRY)
+    slow.page.wait_for_function(STANDS)
+    slow.page.keyboard.press("[")
+    slow.page.wait_for_selector("main[data-past]")
+    played = len(slow.saved()["record"]["plies"])
+    slow.action("dismiss")
+    slow.page.wait_for_timeout(LONG_FOR_A_PERSON)
+    assert len(slow.saved()["record"]["plies"]) == played
+    slow.page.keyboard.press("Escape")
+    slow.wait_ply(plan.steps[3].ply)
+
+
+def test_a_look_at_the_past_that_was_left_does_not_come_later(slow: Player, plan: Plan) -> None:
+    slow.open_record(plan.text(plan.steps[2].ply))
+    crash(slow)
+    slow.page.evaluate(PRESS, "[")
+    slow.page.go_back()
+    slow.wait_screen("title")
+    slow.action("continue")
+    revived(slow)
+    assert slow.page.locator("main[data-past]").count() == 0
+    assert slow.phase == "place"
+
+
+def test_a_link_that_nobody_waits_for_is_not_shown_over_the_title(visit: Visit, http_site: str) -> None:
+    far = make_plan(Order(seats(3, 3), names=("Ada", "Bea", "Cai"), seed="lost far"))
+    address = f"{http_site}?lang=en#game={link_of(read_record(far.text(far.steps[1].ply), GAME), GAME)}"
+    player = visit(address, scripts=[WORKER, SLOW])
+    player.page.locator(f'[data-action=my-seat][data-seat="{far.steps[0].seat}"]').click()
+    player.page.wait_for_selector("main[data-phase=away]")
+    crash(player)
+    click(player, "send")
+    player.page.go_back()
+    player.wait_screen("title")
+    revived(player)
+    assert player.page.locator("dialog[open]").count() == 0
+
+
+def test_a_seat_is_not_said_to_be_lent_that_is_not(slow: Player, plan: Plan) -> None:
+    slow.open_record(plan.text(plan.steps[2].ply))
+    crash(slow)
+    slow.action("menu")
+    with slow.page.expect_download():
+        slow.action("save")
+        slow.action("seats")
+        slow.page.locator("[data-action=lend]").first.evaluate("(control) => control.click()")
+        slow.page.wait_for_selector("dialog[open]", state="detached")
+    revived(slow)
+    lent = slow.saved()["record"]["seats"][0]["player"] != "human"
+    assert ("lent" in slow.page.locator("#say").inner_text()) == lent
+
+
+def test_the_title_takes_back_the_note_of_an_engine_that_did_not_start(slow: Player, plan: Plan) -> None:
+    slow.open_record(plan.text(plan.steps[2].ply))
+    slow.page.evaluate(OFF)
+    slow.page.evaluate(CRASH)
+    slow.press(plan.steps[2].move)
+    slow.page.wait_for_selector(RETRY)
+    slow.page.go_back()
+    slow.wait_screen("title")
+    slow.page.evaluate(ON)
+    assert slow.page.locator(RETRY).count() == 1
+    slow.action("retry")
+    revived(slow)
+    assert slow.page.locator(RETRY).count() == 0
+    slow.action("continue")
+    slow.follow(plan, plan.steps[2:3])

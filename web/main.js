@@ -92,7 +92,7 @@ const stay = new Stay({
   model,
   speech,
   redraw,
-  entered: () => (model.state ? game.resume() : void desk.resumeSaved()),
+  entered: () => (model.state || game.beginning ? game.resume() : void desk.resumeSaved()),
   left: () => game.rest(),
   reviewed: () => reviewer.enter(),
   unreviewed: () => reviewer.rest(),
@@ -294,11 +294,11 @@ const actions = {
   retry() {
     if (model.error?.key === BROKEN) location.reload();
     else if (model.screen === "learn") void learner.retry();
-    else if (model.state && stay.playing) game.retry();
+    else if (model.state && stay.playing && model.screen !== "review") game.retry();
     else void game.revive().catch(() => undefined);
   },
   dismiss() {
-    const given = model.error?.retry && stay.playing;
+    const given = model.error?.retry && model.screen === "table" && !model.past;
     model.error = null;
     // Nothing else on screen would make a bot that was given up go on.
     if (given) game.resume();

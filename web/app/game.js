@@ -39,6 +39,10 @@ export class Game {
   /** Grows with each game, so that an answer for an earlier one is dropped. */
   #game = 0;
   #botTries = 0;
+  /** Whether a game is to come that is not there yet. */
+  beginning = false;
+  /** Whether the game goes on as soon as the engine has it again. */
+  #healing = false;
   /** @type {"undo" | "redo" | null} what waits for the answer under way */
   #next = null;
   /** Whether the game is on screen, so that bots go on. */
@@ -57,6 +61,9 @@ export class Game {
       model,
       reloaded: (state) => {
         if (state.id === model.state?.id) this.#enter(state);
+      },
+      revived: () => {
+        if (this.#botTries <= TRIES) this.#forgive();
       },
       redraw,
     });
@@ -112,10 +119,12 @@ export class Game {
    * @param {string} method
    * @param {Record<string, unknown>} params
    * @param {() => void} [before]
-   * @returns {Promise<Problem | null>} why no game began
+   * @returns {Promise<Problem | null>} why no game began; null also where another one took its place
    */
   async #begin(method, params, before) {
     const game = ++this.#game;
+    const wanted = () => game === this.#game;
+    this.beginning = true;
     this.#stop();
     this.decision.clear();
     this.parts.turned();
@@ -124,8 +133,9 @@ export class Game {
     this.parts.show.unskip();
     this.#watched = true;
     try {
-      const state = await this.#line.begin(method, params);
-      if (game === this.#game) {
+      const state = await this.#line.begin(method, params, wanted);
+      if (wanted()) {
+        this.beginning = false;
         this.#model.paused = this.parts.shelf.paused(state.id);
         this.#clearNote();
         before?.();
@@ -134,19 +144,22 @@ export class Game {
       return null;
     } catch (error) {
       const problem = Problem.from(error);
-      if (game === this.#game) this.#tell(problem.reason, { retry: false });
-      return problem;
+      if (wanted()) {
+        this.beginning = false;
+        this.#tell(problem.reason, { retry: false });
+      }
+      return wanted() ? problem : null;
     }
   }
 
-  /** Goes on with the game that is here, after something else was on screen. */
+  /** Goes on with the game that is here or to come, after something else was on screen. */
   resume() {
     const { state } = this.#model;
-    if (!state) return;
     this.#watched = true;
+    if (!state || this.beginning) return;
     this.#stop();
     // A bot that was given up is asked again.
-    if (this.#botTries > TRIES) this.#model.error = null;
+    if (this.#botTries > TRIES) this.#forgive();
     this.#botTries = 0;
     this.#finish(state);
   }
@@ -163,6 +176,7 @@ export class Game {
   rest() {
     this.wait();
     this.parts.turned();
+    this.#forgive();
   }
 
   /** Somebody takes over the first seat whose bot is not here. @param {string} player */
@@ -171,12 +185,18 @@ export class Game {
     if (seat !== undefined) this.seat(seat, player);
   }
 
-  /** Somebody else takes a seat; a bot that thinks there stops. @param {number} seat @param {string} player */
+  /**
+   * Somebody else takes a seat; a bot that thinks there stops.
+   * @param {number} seat
+   * @param {string} player
+   * @returns {boolean} false while something else is under way
+   */
   seat(seat, player) {
     const { state } = this.#model;
-    if (!state || (this.#line.asking && !this.#line.thinking)) return;
+    if (!state || (this.#line.asking && !this.#line.thinking)) return false;
     this.parts.show.unskip();
     void this.#act("seat", { seat, name: state.seats[seat]?.name ?? "", player });
+    return true;
   }
 
   undo() {
@@ -278,7 +298,7 @@ export class Game {
     const { state } = this.#model;
     if (!state) return;
     if (this.#line.asking && !this.#line.thinking) {
-      this.#next = way;
+      if (!this.#line.reviving || this.#healing) this.#next = way;
       return;
     }
     if (!allows(state, way)) return;
@@ -309,10 +329,14 @@ export class Game {
     } catch (error) {
       if (!newest()) return;
       const problem = Problem.from(error);
-      if (method === "bot") await this.#botFailed(problem);
-      else if (!problem.lost) this.#tell(problem.reason, { retry: false, soft: true });
-      else if (repeated) this.#tell(problem.reason, { retry: true });
-      else if (await this.#recover(problem)) void this.#act(method, params, true);
+      if (method === "bot") {
+        await this.#botFailed(problem);
+      } else if (problem.lost && !repeated) {
+        if (await this.#recover(problem)) void this.#act(method, params, true);
+      } else {
+        this.#next = null;
+        this.#tell(problem.reason, problem.lost ? { retry: true } : { retry: false, soft: true });
+      }
     }
   }
 
@@ -359,6 +383,7 @@ export class Game {
   async #recover(problem) {
     const game = this.#game;
     if (!this.#model.state) return false;
+    this.#healing = true;
     try {
       if (problem?.reason.key === "stale") {
         await this.#line.reload();
@@ -368,8 +393,11 @@ export class Game {
       }
       return game === this.#game;
     } catch (error) {
+      this.#next = null;
       if (game === this.#game) this.#tell(Problem.from(error).reason, { retry: true });
       return false;
+    } finally {
+      this.#healing = false;
     }
   }
 
@@ -453,6 +481,12 @@ export class Game {
     this.#model.asked = null;
     this.parts.guests.stop();
     this.#line.hush();
+  }
+
+  /** The note that the engine is gone goes. */
+  #forgive() {
+    const { error } = this.#model;
+    if (error?.retry && new Problem(error).lost) this.#model.error = null;
   }
 
   #clearNote() {

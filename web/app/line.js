@@ -7,14 +7,12 @@ import { Problem } from "./engine.js";
 /** An answer that takes longer than this is shown to be under way, in milliseconds. */
 const SLOW = 150;
 
-/** What asks nothing of the game before. */
-const FRESH = ["new", "load"];
-
 /**
  * @typedef {object} Parts
  * @property {Engine} engine
  * @property {Model} model this writes whether it is busy
  * @property {(state: State) => void} reloaded called when an engine has been given the game
+ * @property {() => void} revived called when a lost engine has been started again
  * @property {() => void} redraw
  */
 
@@ -37,7 +35,12 @@ export class Line {
 
   /** Whether an answer is under way. */
   get asking() {
-    return this.#asking || this.#revival !== null;
+    return this.#asking || this.reviving;
+  }
+
+  /** Whether a lost engine is being started again. */
+  get reviving() {
+    return this.#revival !== null;
   }
 
   /**
@@ -63,14 +66,14 @@ export class Line {
   }
 
   /**
-   * Asks for another game, and once more if the engine was lost.
+   * Asks for another game, and once more if the engine was lost and the game is still wanted.
    * @param {string} method
    * @param {Record<string, unknown>} params
+   * @param {() => boolean} wanted
    * @returns {Promise<State>}
    */
-  begin(method, params) {
-    const again = () => (FRESH.includes(method) ? this.parts.engine.restart() : this.revive());
-    return insist(() => this.ask(method, params, null), again);
+  begin(method, params, wanted) {
+    return this.#insist(() => this.ask(method, params, null), wanted);
   }
 
   /**
@@ -80,10 +83,7 @@ export class Line {
    * @returns {Promise<any>}
    */
   consult(method, params) {
-    return insist(
-      () => this.parts.engine.ask(method, params, null),
-      () => this.revive(),
-    );
+    return this.#insist(() => this.parts.engine.ask(method, params, null));
   }
 
   /**
@@ -117,13 +117,32 @@ export class Line {
     this.parts.engine.ask("stop", {}, null).catch(() => {});
   }
 
+  /**
+   * The game before is given to a new engine before anything else is asked of it: what is asked for last is what it has.
+   * @param {() => Promise<any>} question
+   * @param {() => boolean} [wanted]
+   * @returns {Promise<any>}
+   */
+  async #insist(question, wanted = () => true) {
+    try {
+      return await question();
+    } catch (error) {
+      const problem = Problem.from(error);
+      if (!problem.lost) throw problem;
+      await this.revive();
+      if (!wanted()) throw problem;
+      return question();
+    }
+  }
+
   async #restart() {
-    const { engine, model, redraw } = this.parts;
+    const { engine, model, revived, redraw } = this.parts;
     model.busy = true;
     redraw();
     try {
       await engine.restart();
       if (this.save) await this.reload();
+      revived();
     } finally {
       model.busy = false;
       redraw();
@@ -134,21 +153,5 @@ export class Line {
     this.#asking = false;
     this.thinking = false;
     this.parts.model.busy = false;
-  }
-}
-
-/**
- * @param {() => Promise<any>} question
- * @param {() => Promise<void>} revive
- * @returns {Promise<any>}
- */
-async function insist(question, revive) {
-  try {
-    return await question();
-  } catch (error) {
-    const problem = Problem.from(error);
-    if (!problem.lost) throw problem;
-    await revive();
-    return question();
   }
 }

@@ -79,7 +79,7 @@ export class Past {
 
   /** Something else came on screen. */
   leave() {
-    if (this.parts.model.past) this.#end();
+    if (this.#aim !== null) this.#end();
   }
 
   #end() {

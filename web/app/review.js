@@ -50,7 +50,7 @@ export class Reviewer {
   /** The review is on screen: it is made, unless it is there already. */
   enter() {
     const { state, review } = this.#model;
-    if (state && !(review?.result && review.state === state.state)) void this.#make(state.state);
+    if (state && !(review?.result && review.save === state.save)) void this.#make(state.save);
     this.parts.redraw();
   }
 
@@ -136,13 +136,13 @@ export class Reviewer {
     if (spot) this.parts.playOn(spot.played.ply);
   }
 
-  /** @param {number} state */
-  async #make(state) {
+  /** @param {string} save */
+  async #make(save) {
     const { speech } = this.parts;
     this.#stop();
     this.#spots.clear();
     /** @type {Reviewing} */
-    const review = { state, done: 0, total: 0, result: null, seat: null, at: null, spot: null, asking: true };
+    const review = { save, done: 0, total: 0, result: null, seat: null, at: null, spot: null, asking: true };
     this.#model.review = review;
     /** @type {Review | null} */
     const result = await this.#ask("review", {}, ({ done, total }) => {
@@ -225,7 +225,7 @@ export class Reviewer {
     const asked = () => question === this.#question;
     this.#change({ asking: true });
     try {
-      const state = this.#model.review?.state ?? null;
+      const state = this.#model.state?.state ?? null;
       const result = await this.parts.engine.ask(method, params, state, (progress) => asked() && advanced?.(progress));
       if (!asked()) return null;
       this.#change({ asking: false });

@@ -46,7 +46,7 @@ export class Seats {
     if (model.layer) await stay.leaveLayer();
     const { state, text } = model;
     if (!state) return;
+    if (!game.seat(seat, player)) return;
     speech.say(player === "human" ? text("say-seat-back") : text("say-lent", { bot: playerName(model, player) }));
-    game.seat(seat, player);
   }
 }

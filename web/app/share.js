@@ -65,8 +65,9 @@ export class Share {
   /** Gives the game to who is to decide. */
   async hand() {
     const { model, redraw } = this.parts;
+    const { state, screen } = model;
     const links = await this.#links();
-    if (!links) return;
+    if (!links || model.state?.id !== state?.id || model.screen !== screen) return;
     model.links = links;
     const sent = sendable() ? await this.#send(links.game) : "refused";
     if (sent === "sent") this.taken("game");
@@ -80,7 +81,7 @@ export class Share {
     const { model, stay } = this.parts;
     const { past } = model;
     const links = past && (await this.#links(past.number + 1));
-    if (!links) return;
+    if (!links || model.past !== past) return;
     model.links = links;
     if (await this.#copy(links.game)) this.#done("game");
     else stay.layer("share");

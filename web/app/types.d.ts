@@ -174,8 +174,8 @@ export type Spot = Moment & {
 };
 /** The review of the game that is over. */
 export type Reviewing = {
-  /** the state number it is about */
-  state: number;
+  /** the game it is about, as it was saved */
+  save: string;
   done: number;
   total: number;
   /** null until it is ready */

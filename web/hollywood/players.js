@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { classMap } from "lit-html/directives/class-map.js";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { guestName } from "../app/guestlist.js";
 import { arrows } from "./act.js";
 import { card } from "./card.js";
 import { choices } from "./choices.js";
@@ -66,7 +67,7 @@ function rival(model, seat, stop) {
   return html`<article class=${classMap({ rival: true, shows: true, [`seat-${seat + 1}`]: true, acting })} data-owner=${seat}>
     <header>
       ${reel(seat)}
-      <h3>${seatName(model, seat)}</h3>
+      <h3>${added(model, seat)}${seatName(model, seat)}</h3>
       ${points(model, player)}
     </header>
     <div class="means">${reelsLeft(model, seat, player.reels)}${first(model, seat)}${split(model, player, seat)}${studioLeft(model, player, played(model, seat))}</div>
@@ -91,6 +92,17 @@ function have(model, player) {
   return html`<ul class="have" role="list">
     ${player.movies.map((movie) => ticket(model, movie))}${blockbusterChip(model, player)}${player.projects.map((project) => projectChip(model, project))}
   </ul>`;
+}
+
+/**
+ * Whoever looks on sees which bots the page does not answer for.
+ * @param {Shown} model
+ * @param {number} seat
+ */
+function added({ state, text }, seat) {
+  if (guestName(state.seats[seat]?.player ?? "") === null) return nothing;
+  const words = text("table-added");
+  return html`<span class="added" title=${words}><span aria-hidden="true">+</span><span class="sr">${words}: </span></span>`;
 }
 
 /**
@@ -135,7 +147,7 @@ export function mine(model, actions, seat) {
   return html`<section class=${`mine seat-${seat + 1}`} data-owner=${seat} aria-labelledby="mine-name">
     <header>
       ${reel(seat)}
-      <h2 id="mine-name">${seatName(model, seat)}</h2>
+      <h2 id="mine-name">${added(model, seat)}${seatName(model, seat)}</h2>
       ${reelsLeft(model, seat, player.reels)}${first(model, seat)}
       ${split(model, player, seat)}
       ${points(model, player)}

@@ -725,6 +725,7 @@ table-star-hint = Choose the project that { $card } finishes
 
 table-players = Players
 table-rivals = Other players
+table-added = Added bot
 table-first = First player of this round
 table-points = { $points ->
     [one] { $points } point

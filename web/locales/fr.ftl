@@ -725,6 +725,7 @@ table-star-hint = Choisissez le projet à terminer avec { $card }
 
 table-players = Joueurs
 table-rivals = Autres joueurs
+table-added = Bot ajouté
 table-first = A ouvert cette manche
 table-points = { $points ->
     [one] { $points } point

@@ -725,6 +725,7 @@ table-star-hint = Scegli il progetto da finire con { $card }
 
 table-players = Giocatori
 table-rivals = Altri giocatori
+table-added = Bot aggiunto
 table-first = Ha aperto questo round
 table-points = { $points ->
     [one] { $points } punto

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { guestName } from "../app/guestlist.js";
 import { reel } from "../hollywood/reel.js";
-import { list, seatName } from "../hollywood/words.js";
+import { list, playerName, seatName } from "../hollywood/words.js";
 import { exporter, reminder } from "./backup.js";
 import { miniature } from "./miniature.js";
 import { dayWords, isDay } from "./sharing.js";
@@ -54,8 +54,9 @@ export function gameName(model, { title, about, mine }) {
 /** Who plays where a bot has no name of its own. @param {Pick<Model, "text" | "bots">} model @param {string} player */
 function character({ text, bots }, player) {
   if (!player.startsWith("bot:")) return "";
+  if (guestName(player) !== null) return playerName({ text }, player);
   const bot = player.replace("bot:", "");
-  return guestName(player) ?? (bots.includes(bot) ? text(`character-${bot}`) : bot);
+  return bots.includes(bot) ? text(`character-${bot}`) : bot;
 }
 
 /**

@@ -105,12 +105,13 @@ def _executor(workers: int | None, dask: str | None) -> Iterator[Executor]:
     # Imported here, as it makes every other command slower to start.
     from concurrent.futures import ProcessPoolExecutor
 
-    # Ctrl-C reaches the whole group: whoever plays ends its game, and who counts prints what there is.
+    # Ctrl-C reaches the whole group: whoever plays ends its game, and who counts prints what there is. A pool that is not waited
+    # for is forgotten before it has dropped what is left, and plays it all.
     pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
     try:
         yield pool
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 def _client(address: str) -> Any:

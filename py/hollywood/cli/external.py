@@ -96,8 +96,12 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def is_guest(command: str) -> bool:
-    """Whether it is a file with a bot to import, not a program to start."""
-    return command.endswith(".py") and Path(command).is_file() and not os.access(command, os.X_OK)
+    """Whether it is a file with a bot to import, not a program to start: one that may be executed and says by what."""
+    path = Path(command)
+    if path.suffix != ".py" or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return not (os.access(path, os.X_OK) and file.read(2) == b"#!")
 
 
 def record_of_view(view: View) -> Record:

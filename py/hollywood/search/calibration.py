@@ -8,7 +8,7 @@ SHARPNESS: Mapping[int, Mapping[int, float]] = {
 }
 """By players and rounds left: the power to which shares are raised before they are made to add up to 1 again.
 
-Fitted to 2,000 games with 3 players and 190 with 4, where 1 was best within its error.
+Fitted to 2,000 games with 3 players, in which a move took 5,000 iterations, and 190 with 4, where 1 was best within its error.
 """
 
 
