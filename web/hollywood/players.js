@@ -102,7 +102,7 @@ function have(model, player) {
 function added({ state, text }, seat) {
   if (guestName(state.seats[seat]?.player ?? "") === null) return nothing;
   const words = text("table-added");
-  return html`<span class="added" title=${words}><span aria-hidden="true">+</span><span class="sr">${words}: </span></span>`;
+  return html`<span class="added" title=${words}><span aria-hidden="true">⊕ </span><span class="sr">${words}: </span></span>`;
 }
 
 /**
