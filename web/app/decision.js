@@ -1,6 +1,6 @@
 /** A person's decision at the table: what a press means, the way back from it, and the moment in which none counts. */
 
-/** @import {Choice, Model, Reason} from "./types" */
+/** @import {Model, Reason} from "./types" */
 /** @import {Speech} from "./speech.js" */
 import { askedText } from "../hollywood/preview.js";
 
